@@ -7,8 +7,7 @@ import { startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
 /**
- * Runs all rules in the light scheme. In the dark scheme, it runs only the color rules, because the schemes differ in
- * nothing else.
+ * Runs all axe rules in the light scheme, but only the color rules in the dark scheme, because nothing else differs.
  */
 async function findViolationsInBothModes(
   page: Page,
@@ -17,14 +16,14 @@ async function findViolationsInBothModes(
   const light = await findAxeViolations(page, { without });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Waits for the end of color transitions.
+  // Waits until the color transitions have ended.
   await waitForStableDom(page);
   return [...light, ...(await findAxeViolations(page, { colorsOnly: true }))];
 }
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`it passes axe in light and dark: ${kind}`, async ({ open }) => {
-    // On the page with the most code, axe takes most of a minute.
+  test(`it passes axe in the light and the dark color scheme: ${kind}`, async ({ open }) => {
+    // Axe needs almost a minute for the page with the most code.
     test.slow();
     const { page, record } = await open({ reducedMotion: 'reduce' });
     await startPage({ page, record }, path);
@@ -32,7 +31,9 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test('it passes axe on a phone with an open menu and an open search', async ({ open }) => {
+test('it passes axe on a phone with the sidebar open, and with the search open', async ({
+  open,
+}) => {
   const { page, record } = await open({
     viewport: { width: 375, height: 800 },
     reducedMotion: 'reduce',
@@ -50,7 +51,7 @@ test('it passes axe on a phone with an open menu and an open search', async ({ o
   expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
-test('it makes a table a tab stop only if it scrolls', async ({ open }) => {
+test('it makes a table focusable only if the table scrolls horizontally', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/installation/');
   for (const [width, stops] of [

@@ -2,7 +2,7 @@
 import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
-const CONCEPTS = 'core/introduction/base-concepts/';
+const CONCEPTS_PAGE = 'core/introduction/base-concepts/';
 
 interface Schema {
   properties: Record<string, { type: string; description: string }>;
@@ -11,11 +11,11 @@ interface Schema {
 interface Tool {
   name: string;
   description: string;
-  /** Chromium 156 uses objects for schemas and input, and Chromium 153 uses JSON. */
+  /** Chromium 156 passes schemas and input as objects. Chromium 153 passes them as JSON strings. */
   inputSchema: Schema | string;
 }
 
-const parse = (schema: Schema | string): Schema =>
+const parseSchema = (schema: Schema | string): Schema =>
   typeof schema === 'string' ? (JSON.parse(schema) as Schema) : schema;
 
 declare global {
@@ -41,7 +41,7 @@ test.use({
 
 test('it declares the search as a WebMCP tool once per page', async ({ open }) => {
   const { page } = await open();
-  await page.goto(getSiteUrl(CONCEPTS));
+  await page.goto(getSiteUrl(CONCEPTS_PAGE));
   const form = page.locator('form[toolname]');
   await expect(form).toHaveCount(1);
   await expect(form).toHaveAttribute('toolname', /^[a-z_]+$/);
@@ -50,17 +50,17 @@ test('it declares the search as a WebMCP tool once per page', async ({ open }) =
   await expect(form.locator('input[name="q"]')).toHaveAttribute('toolparamdescription', /./);
 });
 
-test('it offers the tool in a browser with WebMCP, and opens the results when an agent calls it', async ({
+test('it offers the search tool to agents, and opens the results when an agent calls the tool', async ({
   open,
 }) => {
   const { page } = await open();
-  await page.goto(getSiteUrl(CONCEPTS));
+  await page.goto(getSiteUrl(CONCEPTS_PAGE));
   const tools = await page.evaluate(async () => {
     const found = await document.modelContext?.getTools();
     return found?.map(({ name, inputSchema }) => ({ name, inputSchema }));
   });
   test.skip(!tools, 'This Chromium has no WebMCP.');
-  const read = tools?.map((tool) => ({ ...tool, inputSchema: parse(tool.inputSchema) }));
+  const read = tools?.map((tool) => ({ ...tool, inputSchema: parseSchema(tool.inputSchema) }));
   expect(read).toMatchObject([
     { name: 'search_toolpad_docs', inputSchema: { properties: { q: { type: 'string' } } } },
   ]);

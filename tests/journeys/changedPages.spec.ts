@@ -1,5 +1,5 @@
 /**
- * Tests pages whose DOM other programs have changed. Chrome's translator wraps text nodes in `<font>`, and extensions
+ * Tests pages whose DOM is changed by other programs: Chrome's translator wraps text nodes in `<font>`, and extensions
  * add and remove elements.
  */
 import type { Locator, Page } from '@playwright/test';
@@ -18,7 +18,7 @@ const PAGES = {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const change = (page: Page): Promise<void> => page.evaluate(changePage);
+const changeDom = (page: Page): Promise<void> => page.evaluate(changePage);
 
 const hasStylesheet = (page: Page): Promise<boolean> =>
   page.evaluate(
@@ -30,7 +30,7 @@ const hasStylesheet = (page: Page): Promise<boolean> =>
 const findFailures = (page: Page) =>
   page.getByText(/This page (has failed|crashed)|could not be loaded/).filter({ visible: true });
 
-/** Waits until an element contains a text, even one that the page shows for so short a time that polling misses it. */
+/** Waits until an element contains a text. Polling would miss a text that the page shows only briefly. */
 const waitForText = (scope: Locator, text: string): Promise<void> =>
   scope.evaluate(
     (element, expected) =>
@@ -52,7 +52,7 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.type('crud');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await expect(dialog.locator('input').first()).toHaveValue('crud');
-  await change(page);
+  await changeDom(page);
   await page.keyboard.type(' data');
   await expect(dialog.getByRole('option', { name: /CRUD/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -64,27 +64,27 @@ async function operateControls(page: Page): Promise<void> {
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   if (await filter.isVisible()) {
     await filter.fill('d');
-    await change(page);
+    await changeDom(page);
     await filter.fill('dia');
     const found = page
       .getByRole('navigation', { name: 'Docs pages' })
       .getByRole('link', { name: 'useDialogs' });
     await expect(found.first()).toBeVisible();
-    await change(page);
+    await changeDom(page);
     await filter.fill('');
   }
   const copy = page.getByRole('main').getByRole('button', { name: /^Copy page/ });
   if ((await copy.count()) > 0) {
-    await change(page);
+    await changeDom(page);
     const confirmed = waitForText(page.getByRole('main'), 'Copied');
     await copy.first().click();
     await confirmed;
   }
   const feedback = page.getByRole('group', { name: 'Was this page helpful?' });
   if ((await feedback.count()) > 0) {
-    await change(page);
+    await changeDom(page);
     await feedback.getByText('Yes', { exact: true }).click();
-    // The group has another accessible name after the vote.
+    // The vote changes the accessible name of the group.
     await expect(page.getByText('Thank you.')).toBeVisible();
   }
   await page.getByRole('banner').getByRole('button', { name: 'Color mode' }).click();
@@ -92,10 +92,10 @@ async function operateControls(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-async function openChanged(open: Open, path: string): Promise<TestPage> {
+async function openChangedPage(open: Open, path: string): Promise<TestPage> {
   const opened = await open();
   await openPage(opened, path);
-  await change(opened.page);
+  await changeDom(opened.page);
   return opened;
 }
 
@@ -104,8 +104,8 @@ for (const [kind, path] of Object.entries(PAGES)) {
     test('it keeps styles and controls working if the DOM changes before React starts', async ({
       open,
     }) => {
-      // The search starts React, because no earlier action signals intent.
-      const { page } = await openChanged(open, path);
+      // Nothing signals intent before the search, so the search starts React.
+      const { page } = await openChangedPage(open, path);
       await search(page);
       await operateControls(page);
       expect(await hasStylesheet(page)).toBe(true);
@@ -117,7 +117,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
     }) => {
       const { page, record } = await open();
       await startPage({ page, record }, path);
-      await change(page);
+      await changeDom(page);
       await search(page);
       await operateControls(page);
       expect(await hasStylesheet(page)).toBe(true);
@@ -126,12 +126,12 @@ for (const [kind, path] of Object.entries(PAGES)) {
   });
 }
 
-test('it keeps the mobile sidebar open, including the typed text, if React discards the HTML', async ({
+test('it keeps the mobile sidebar open, and the text in its filter, if React discards the server’s HTML', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 390, height: 800 } });
   await openPage({ page, record }, 'core/introduction/installation/');
-  await change(page);
+  await changeDom(page);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   await filter.fill('dialogs');
@@ -140,10 +140,10 @@ test('it keeps the mobile sidebar open, including the typed text, if React disca
   await expect(filter).toHaveValue('dialogs');
 });
 
-test('it keeps the stylesheet after a client-side navigation from a changed page', async ({
+test('it keeps the stylesheet after a client-side navigation from a page whose DOM has changed', async ({
   open,
 }) => {
-  const { page } = await openChanged(open, 'core/introduction/installation/');
+  const { page } = await openChangedPage(open, 'core/introduction/installation/');
   await getModeLabel(page, 'Dark').dispatchEvent('pointermove');
   await expect(page.locator('html')).toHaveAttribute('data-react', 'on');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Tutorial').first().click();
@@ -151,19 +151,21 @@ test('it keeps the stylesheet after a client-side navigation from a changed page
   expect(await hasStylesheet(page)).toBe(true);
 });
 
-test('it runs a demo on a page whose DOM has changed', async ({ open }) => {
-  // React renders a changed page twice, so the test uses a page with few demos.
-  const { page } = await openChanged(open, 'core/react-persistent-state/');
+test('it opens a demo’s editor on a page whose DOM has changed', async ({ open }) => {
+  // React renders a changed page twice, so this page has only few demos.
+  const { page } = await openChangedPage(open, 'core/react-persistent-state/');
   const tools = page.getByRole('group', { name: /^Tools of/ }).first();
   await tools.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-  await change(page);
+  await changeDom(page);
   await tools.getByRole('button', { name: 'Edit' }).click();
   await expect(findFailures(page)).toHaveCount(0);
 });
 
 for (const path of ['', 'search/', 'core/no-such-page/']) {
-  test(`it skips to the content of /${path} without opening the search`, async ({ open }) => {
+  test(`it doesn’t open the search when the reader follows “Skip to content” on /${path}`, async ({
+    open,
+  }) => {
     const { page, record } = await open();
     await openPage({ page, record }, path);
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
@@ -174,7 +176,7 @@ for (const path of ['', 'search/', 'core/no-such-page/']) {
   });
 }
 
-test('it shows a page if the hash in its URL is malformed', async ({ open }) => {
+test('it keeps a page working if the hash in its URL is malformed', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/#100%');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();

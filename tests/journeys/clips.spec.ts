@@ -1,10 +1,10 @@
-/** Tests clips, which replace their pictures while the reader plays them. */
+/** Tests clips, which are short animations that replace a picture while they play. */
 import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
 for (const javaScriptEnabled of [true, false]) {
-  const scripts = javaScriptEnabled ? 'with scripts' : 'without scripts';
-  test(`it plays and stops a clip by keyboard without a layout shift, ${scripts}`, async ({
+  const condition = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+  test(`it plays and stops a clip with the keyboard and without a layout shift: ${condition}`, async ({
     open,
   }) => {
     const { page, record } = await open({ javaScriptEnabled, colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-/** Tests code blocks before React starts, afterwards, and without scripts. */
+/** Tests code blocks before and after React starts, and without JavaScript. */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { forbidStorage } from '../support/companion/visit';
 import { getLayoutShift, watchPage } from '../support/probes';
@@ -7,13 +7,13 @@ import { startReact, waitForReact } from '../support/start';
 import { expect, test as base, type TestPage } from '../support/test';
 
 /** A page with three blocks of commands. */
-const COMMANDS = 'core/introduction/installation/';
+const COMMANDS_PAGE = 'core/introduction/installation/';
 /** A page whose first block also has commands. */
 const TUTORIAL = 'core/introduction/tutorial/';
 /** A page with blocks in two languages. */
 const TYPES = 'core/introduction/base-concepts/';
 /** A page with a block of 89 lines. */
-const LONG = 'studio/how-to-guides/delete-datagrid-row/';
+const LONG_BLOCK_PAGE = 'studio/how-to-guides/delete-datagrid-row/';
 
 const PHONE = { width: 375, height: 800 };
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -37,12 +37,11 @@ const getBlock = (page: Page, text: string): Locator => page.locator('figure', {
 /** Returns the visible code of a block. */
 const getCode = (figure: Locator): Locator => figure.locator('code:visible');
 
-/** Blocks React's scripts, so that only code without React can work. */
-const blockScripts = (page: Page): Promise<unknown> =>
-  page.route('**/assets/js/**', () => undefined);
+/** Blocks React's scripts, so that the page works only with its inline script. */
+const blockReact = (page: Page): Promise<unknown> => page.route('**/assets/js/**', () => undefined);
 
 /** Clicks a block's copy button, and returns the clipboard's text. */
-async function copy(page: Page, figure: Locator): Promise<string> {
+async function copyCode(page: Page, figure: Locator): Promise<string> {
   await figure.hover();
   await figure.getByRole('button', { name: /^Copy/ }).click();
   await expect(figure.getByRole('button', { name: /^Copied/ })).toBeVisible();
@@ -54,7 +53,7 @@ test.describe('copying', () => {
     const { page, record } = await visit(TYPES, CLIPBOARD);
     await blockScripts(page);
     const figure = getBlock(page, 'WhereAmI');
-    const copied = await copy(page, figure);
+    const copied = await copyCode(page, figure);
     expect(copied).toMatch(/^import \{ useActivePage \} .*\n\nexport function WhereAmI\(\) \{/);
     await expect(figure.getByRole('button', { name: /^Copy / })).toBeVisible({
       timeout: COPIED_MS + 2000,
@@ -62,25 +61,25 @@ test.describe('copying', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it copies all lines of a folded block, and still copies after React has started', async ({
+  test('it copies all lines of a folded block, both before and after React starts', async ({
     visit,
   }) => {
-    const { page, record } = await visit(LONG, CLIPBOARD);
+    const { page, record } = await visit(LONG_BLOCK_PAGE, CLIPBOARD_ACCESS);
     const figure = getBlock(page, 'noButton');
     const whole = /^apiVersion: v1\n[^]*dataGrid\.selection\?\.id$/;
-    expect(await copy(page, figure)).toMatch(whole);
+    expect(await copyCode(page, figure)).toMatch(whole);
     await startReact(page);
-    expect(await copy(page, figure)).toMatch(whole);
+    expect(await copyCode(page, figure)).toMatch(whole);
     expect(record.problems).toEqual([]);
   });
 });
 
-test('it offers line wrapping for a block in a narrow window, and keeps the choice when React starts', async ({
+test('it offers line wrapping only in a narrow window, and keeps the reader’s choice when React starts', async ({
   visit,
 }) => {
   const isWrapped = (figure: Locator): Promise<boolean> =>
     figure.locator('pre:visible').evaluate((pre) => pre.scrollWidth <= pre.clientWidth);
-  const { page, record } = await visit(COMMANDS, { viewport: { width: 1440, height: 900 } });
+  const { page, record } = await visit(COMMANDS_PAGE, { viewport: { width: 1440, height: 900 } });
   const figure = getBlock(page, 'title="It works"');
   const tool = figure.locator('.menu label');
   await expect(tool).toBeHidden();
@@ -100,9 +99,9 @@ test('it offers line wrapping for a block in a narrow window, and keeps the choi
 
 test.describe('package managers', () => {
   const getCommands = (page: Page): Locator => page.locator('[data-manager] code:visible');
-  /** Expects these texts of the page's first commands. */
-  const expectCommands = async (page: Page, ...texts: RegExp[]): Promise<void> => {
-    for (const [index, text] of texts.entries()) {
+  /** Expects the page's first commands to match the patterns. */
+  const expectCommands = async (page: Page, ...patterns: RegExp[]): Promise<void> => {
+    for (const [index, text] of patterns.entries()) {
       await expect(getCommands(page).nth(index)).toHaveText(text, { useInnerText: true });
     }
   };
@@ -116,12 +115,12 @@ test.describe('package managers', () => {
     /^pnpm dlx create-next-app/,
   ];
 
-  test('it shows the selected package manager in all blocks, also after a reload and on other pages', async ({
+  test('it shows commands for the selected package manager in all blocks, even after a reload and on other pages', async ({
     open,
   }) => {
     const { page, record } = await open();
     await watchPage(page);
-    await page.goto(getSiteUrl(COMMANDS));
+    await page.goto(getSiteUrl(COMMANDS_PAGE));
     await expectCommands(page, ...NPM);
     await page.getByText('pnpm', { exact: true }).first().click();
     await expectCommands(page, ...PNPM);
@@ -131,17 +130,17 @@ test.describe('package managers', () => {
     expect(await getLayoutShift(page)).toBe(0);
     await expectCommands(page, ...PNPM);
     await expect(getSelected(page, 'pnpm')).toHaveCount(await getCommands(page).count());
-    await page.goto(getSiteUrl(TUTORIAL));
+    await page.goto(getSiteUrl(TUTORIAL_PAGE));
     await expect(getCommands(page).first()).toHaveText(/^pnpm create /, { useInnerText: true });
     expect(record.problems).toEqual([]);
   });
 
-  test('it can be changed with the arrow keys in several tabs, and persists when React starts', async ({
+  test('it changes the package manager in all tabs on an arrow key, and keeps it when React starts', async ({
     visit,
   }) => {
-    const { page, record } = await visit(COMMANDS);
+    const { page, record } = await visit(COMMANDS_PAGE);
     const second = await page.context().newPage();
-    await second.goto(getSiteUrl(TUTORIAL));
+    await second.goto(getSiteUrl(TUTORIAL_PAGE));
     await page.getByRole('radio', { name: 'npm', exact: true }).first().focus();
     await page.keyboard.press('ArrowRight');
     await waitForReact(page);
@@ -151,10 +150,10 @@ test.describe('package managers', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it can be changed if storage is blocked', async ({ open }) => {
+  test('it changes the package manager even if storage is blocked', async ({ open }) => {
     const { page, record } = await open();
     await page.addInitScript(forbidStorage);
-    await page.goto(getSiteUrl(COMMANDS));
+    await page.goto(getSiteUrl(COMMANDS_PAGE));
     await page.getByText('yarn', { exact: true }).first().click();
     await expectCommands(page, /^yarn add /, /^yarn create /, /^yarn dlx /);
     expect(record.problems).toEqual([]);
@@ -162,18 +161,18 @@ test.describe('package managers', () => {
 });
 
 test.describe('languages', () => {
-  /** Expects that all blocks in two languages show the given one. */
+  /** Expects every block with two languages to show the given one. */
   const expectVariant = async (page: Page, variant: string): Promise<void> => {
     const panels = page.locator('figure div[data-variant]:visible');
     await expect(panels).not.toHaveCount(0);
     await expect(panels.and(page.locator(`:not([data-variant="${variant}"])`))).toHaveCount(0);
   };
 
-  test('it shows the language that the reader prefers, without a layout shift', async ({
+  test('it shows the language from the reader’s cookie without a layout shift', async ({
     open,
   }) => {
     const { page } = await open();
-    const url = getSiteUrl(TYPES);
+    const url = getSiteUrl(TYPES_PAGE);
     await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url }]);
     await watchPage(page);
     await page.goto(url);
@@ -184,16 +183,16 @@ test.describe('languages', () => {
     expect(await getLayoutShift(page)).toBe(0);
   });
 
-  test('it changes in all blocks when it is selected in one, and applies to copied code', async ({
+  test('it changes the language of all blocks when the reader selects it in one, and copies code in that language', async ({
     visit,
   }) => {
-    const { page, record } = await visit(TYPES, CLIPBOARD);
+    const { page, record } = await visit(TYPES_PAGE, CLIPBOARD_ACCESS);
     await expectVariant(page, 'TS');
     await getBlock(page, 'CancelButton').locator('label', { hasText: 'JS' }).click();
     await expectVariant(page, 'JS');
-    const copied = await copy(page, getBlock(page, 'SidebarFooter'));
+    const copied = await copyCode(page, getBlock(page, 'SidebarFooter'));
     expect(copied).toContain('function SidebarFooter({ mini }) {');
-    await page.goto(getSiteUrl(TUTORIAL));
+    await page.goto(getSiteUrl(TUTORIAL_PAGE));
     await expectVariant(page, 'JS');
     expect(record.problems).toEqual([]);
   });
@@ -214,16 +213,16 @@ test.describe('a long block', () => {
     );
   }
 
-  test('it unfolds and scrolls to a line that find-in-page finds', async ({ visit }) => {
-    const { page } = await visit(LONG);
+  test('it expands and scrolls to a line that find-in-page finds', async ({ visit }) => {
+    const { page } = await visit(LONG_BLOCK_PAGE);
     expect(await page.evaluate(isInView)).toBe(false);
-    // A page can't distinguish a text fragment from find-in-page.
-    const found = await visit(`${LONG}#:~:text=noButton`);
+    // Browsers reveal text fragments in the same way as find-in-page matches.
+    const found = await visit(`${LONG_BLOCK_PAGE}#:~:text=noButton`);
     await expect.poll(() => found.page.evaluate(isInView)).toBe(true);
   });
 
-  test('it stays unfolded when React starts', async ({ visit }) => {
-    const { page, record } = await visit(LONG);
+  test('it stays expanded when React starts', async ({ visit }) => {
+    const { page, record } = await visit(LONG_BLOCK_PAGE);
     const block = getBlock(page, 'noButton');
     await block.locator('summary').click();
     await startReact(page);
@@ -237,25 +236,25 @@ test.describe('without JavaScript', () => {
   /** The minimum height in px of 60 folded lines. */
   const FOLDED_HEIGHT = 60 * 20;
 
-  test('it shows readable code, and lets readers select a version in each block', async ({
+  test('it shows code, and lets readers select a package manager or a language in each block', async ({
     visit,
   }) => {
-    const { page } = await visit(COMMANDS, NO_SCRIPT);
+    const { page } = await visit(COMMANDS_PAGE, NO_SCRIPT);
     const first = getBlock(page, 'npm install @toolpad/core');
     await expect(getCode(first)).toHaveText(/^npm install/);
     await first.locator('label', { hasText: 'pnpm' }).click();
     await expect(getCode(first)).toHaveText(/^pnpm add/);
     await expect(getCode(getBlock(page, 'create vite'))).toHaveText(/^npm create/);
     await expect(page.locator('figure').getByRole('button')).toHaveCount(0);
-    await page.goto(getSiteUrl(TYPES));
+    await page.goto(getSiteUrl(TYPES_PAGE));
     const typed = getBlock(page, 'SidebarFooter');
     await expect(getCode(typed)).toContainText('{ mini }: SidebarFooterProps');
     await typed.locator('label', { hasText: 'JS' }).click();
     await expect(getCode(typed)).not.toContainText('SidebarFooterProps');
   });
 
-  test('it folds a long block, and prints all of its lines', async ({ visit }) => {
-    const { page } = await visit(LONG, NO_SCRIPT);
+  test('it expands and folds a long block, and prints all of its lines', async ({ visit }) => {
+    const { page } = await visit(LONG_BLOCK_PAGE, NO_SCRIPT);
     const block = getBlock(page, 'noButton');
     const getHeight = async (): Promise<number> => (await block.boundingBox())?.height ?? 0;
     const folded = await getHeight();

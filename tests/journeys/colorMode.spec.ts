@@ -7,10 +7,10 @@ import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
-const CHOICES = ['Light', 'Dark', 'System'] as const;
-const SYSTEMS = ['light', 'dark'] as const;
+const COLOR_MODES = ['Light', 'Dark', 'System'] as const;
+const SYSTEM_SCHEMES = ['light', 'dark'] as const;
 
-async function choose(page: Page, choice: string): Promise<void> {
+async function chooseMode(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: 'Color mode' }).click();
   await getModeLabel(page, choice).click();
 }
@@ -24,10 +24,10 @@ const getMode = (page: Page) =>
 const expectTheme = (page: Page, theme: string): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 
-for (const [choice, system] of CHOICES.flatMap((each) =>
-  SYSTEMS.map((scheme) => [each, scheme] as const),
+for (const [choice, system] of COLOR_MODES.flatMap((each) =>
+  SYSTEM_SCHEMES.map((scheme) => [each, scheme] as const),
 )) {
-  test(`it keeps ${choice} after a reload without a flash, with a ${system} system color scheme`, async ({
+  test(`it keeps the color mode “${choice}” after a reload without a flash if the system’s color scheme is ${system}`, async ({
     open,
   }) => {
     const theme = choice === 'System' ? system : choice.toLowerCase();
@@ -35,7 +35,7 @@ for (const [choice, system] of CHOICES.flatMap((each) =>
     const { page, record } = await open({ colorScheme: system });
     await watchPage(page);
     await openPage({ page, record }, PAGE_KINDS.text);
-    await choose(page, choice);
+    await chooseMode(page, choice);
     await waitForReact(page);
     expect(await getMode(page)).toEqual(chosen);
     await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ for (const [choice, system] of CHOICES.flatMap((each) =>
   });
 }
 
-test('it reacts to changes of the operating system’s color scheme, before and after React has started', async ({
+test('it follows changes to the operating system’s color scheme, both before and after React starts', async ({
   open,
 }) => {
   const { page, record } = await open({ colorScheme: 'light' });
@@ -80,27 +80,29 @@ test('it reacts to changes of the operating system’s color scheme, before and 
   await expectTheme(page, 'light');
 });
 
-test('it applies a choice to the browser’s other tabs', async ({ open }) => {
+test('it applies the selected color mode to the browser’s other tabs', async ({ open }) => {
   const { page, record } = await open({ colorScheme: 'light' });
   const other = await page.context().newPage();
   await other.goto(getSiteUrl(PAGE_KINDS.overview));
   await openPage({ page, record }, PAGE_KINDS.text);
-  await choose(page, 'Dark');
+  await chooseMode(page, 'Dark');
   await expectTheme(other, 'dark');
 });
 
-test('it uses the default without an error if storage is blocked', async ({ open }) => {
+test('it follows the system’s color scheme and lets the reader change it, even if storage is blocked', async ({
+  open,
+}) => {
   const { page, record } = await open({ colorScheme: 'dark' });
   await blockStorage(page);
   await openPage({ page, record }, PAGE_KINDS.text);
   expect(await getMode(page)).toEqual({ theme: 'dark', themeChoice: 'system' });
-  await choose(page, 'Light');
+  await chooseMode(page, 'Light');
   await waitForReact(page);
   expect(await getMode(page)).toEqual({ theme: 'light', themeChoice: 'light' });
   expect(record.problems).toEqual([]);
 });
 
-test('it uses Studio’s accent color on Studio’s pages, including the current sidebar entry and native controls', async ({
+test('it uses Studio’s accent color for native controls and the current sidebar entry on Studio’s pages', async ({
   open,
 }) => {
   const { page } = await open({ reducedMotion: 'reduce' });
@@ -111,7 +113,7 @@ test('it uses Studio’s accent color on Studio’s pages, including the current
     .getByRole('link', { name: 'Overview' });
   const rgb = (hex: string): string =>
     `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
-  for (const colorScheme of SYSTEMS) {
+  for (const colorScheme of SYSTEM_SCHEMES) {
     await page.emulateMedia({ colorScheme });
     const { accent, 'accent-tint': tint, 'accent-text': text } = accents.studio[colorScheme];
     await expect(html).toHaveCSS('accent-color', rgb(accent));

@@ -1,4 +1,4 @@
-/** Tests the first screen, which is painted before the rest of the page arrives and must not change afterwards. */
+/** Tests that the first screen is painted before the rest of the page arrives, and never changes afterwards. */
 import type { Page } from '@playwright/test';
 import { SLOW_NETWORK, SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { traceUntilPaint } from '../../scripts/lib/trace';
@@ -7,17 +7,17 @@ import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { openPage, waitForReact, showIntent, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
-// The snapshots of Playwright's own trace force layouts.
+// Playwright's trace takes snapshots, which force layouts.
 test.use({ trace: 'off' });
 
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
 
 /** Matches the stylesheets that pages request at the end of the first screen: MUI's styles, and the site's own. */
-const LATER_STYLES = /\/assets\/css\/(?:mui|styles)\.\w+\.css/;
+const LATE_STYLESHEETS = /\/assets\/css\/(?:mui|styles)\.\w+\.css/;
 
-/** The types of pages whose first screens differ. One of the screens ends with code. */
-const KINDS = [
+/** The types of pages whose first screens differ. */
+const TESTED_KINDS = [
   'overview',
   'other overview',
   'text',
@@ -29,7 +29,7 @@ const KINDS = [
   'tutorial',
 ] as const;
 
-interface Look {
+interface ElementLook {
   element: Element;
   look: string;
 }
@@ -38,15 +38,15 @@ declare global {
   interface Window {
     getLook: (element: Element) => string;
     /** The recorded positions and styles, by the width of the window. */
-    looks: Record<number, Look[]>;
+    looks: Record<number, ElementLook[]>;
     /** Finishes transitions, such as those of border colors after a change of the window's width. */
     finishTransitions: () => void;
-    /** Whether the layout of the content below the first screen was still deferred at `DOMContentLoaded`. */
+    /** Whether the content below the first screen still had no layout at `DOMContentLoaded`. */
     wasDeferred: boolean;
   }
 }
 
-function installLook(): void {
+function installProbe(): void {
   window.looks = {};
   window.finishTransitions = () =>
     document
@@ -109,16 +109,16 @@ async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
-for (const kind of KINDS) {
-  test(`it styles the first screen without later stylesheets, on a phone and on a desktop: ${kind}`, async ({
+for (const kind of TESTED_KINDS) {
+  test(`it styles the first screen of a phone and a desktop before the late stylesheets load: ${kind}`, async ({
     open,
   }) => {
     const { page } = await open({ viewport: PHONE });
-    await page.addInitScript(installLook);
-    // When the window's width changes, Chromium applies a text font that loaded late, which would change the recorded
+    await page.addInitScript(installProbe);
+    // After a change of the window's width, Chromium applies a font that loaded late, which would change the recorded
     // styles.
     await page.route('**/*.woff2', (route) => route.abort());
-    const release = await holdResponses(page, LATER_STYLES);
+    const release = await holdResponses(page, LATE_STYLESHEETS);
     await page.goto(getSiteUrl(PAGE_KINDS[kind]), { waitUntil: 'commit' });
     await waitForPaint(page);
     for (const viewport of [PHONE, DESKTOP]) {
@@ -137,16 +137,16 @@ for (const kind of KINDS) {
   });
 }
 
-test('it shows the complete page if the later stylesheets fail', async ({ open }) => {
+test('it shows the complete page if the late stylesheets fail to load', async ({ open }) => {
   const { page } = await open({ viewport: PHONE });
-  await page.route(LATER_STYLES, (route) => route.abort());
+  await page.route(LATE_STYLESHEETS, (route) => route.abort());
   await page.goto(getSiteUrl(PAGE_KINDS.text), { waitUntil: 'load' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.locator('article h2').count()).toBeGreaterThan(2);
 });
 
 for (const kind of ['text', 'component', 'API'] as const) {
-  test(`it paints before any script forces a layout: ${kind}`, async ({ open }) => {
+  test(`it paints the page before any script forces a layout: ${kind}`, async ({ open }) => {
     const { page } = await open({ viewport: PHONE });
     const { forced } = await traceUntilPaint(page, async () => {
       await page.goto(getSiteUrl(PAGE_KINDS[kind]), { waitUntil: 'load' });
@@ -178,11 +178,11 @@ test.describe('the content below the first screen', () => {
     page.evaluate(() => document.documentElement.scrollHeight);
 
   for (const kind of ['text', 'component', 'reference'] as const) {
-    test(`it gets its layout after the first paint, but immediately on a reload: ${kind}`, async ({
+    test(`it gets its layout after the first paint on a first load, but immediately on a reload: ${kind}`, async ({
       open,
     }) => {
       const { page, record } = await open({ viewport: DESKTOP });
-      // On a busy machine, the two loads could have different fonts, so both get the fallback font.
+      // Fonts are blocked, because on a busy machine the two loads could otherwise use different fonts.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(recordDeferral);
       await watchPage(page);
@@ -199,7 +199,7 @@ test.describe('the content below the first screen', () => {
     });
   }
 
-  test('it gets its layout immediately if the URL has an anchor', async ({ open }) => {
+  test('it gets its layout immediately if the URL contains a hash', async ({ open }) => {
     const { page } = await open({ viewport: DESKTOP });
     await page.addInitScript(recordDeferral);
     await page.goto(getSiteUrl(PAGE_KINDS.component));
@@ -238,7 +238,7 @@ test('it applies all styles after a client-side navigation, and requests each st
 test('it has no layout shift when a font loads late, or when React starts', async ({ open }) => {
   const { page } = await open();
   await watchPage(page);
-  // Simulates a slow response, after which the page keeps its fallback font.
+  // Simulates a slow response, because a page on a slow connection keeps its fallback font.
   await page.addInitScript(() => {
     const requestStart = performance.now();
     performance.getEntriesByType = () => [{ requestStart }] as PerformanceNavigationTiming[];

@@ -5,13 +5,13 @@ import { READER } from '../support/companion/visit';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
-const SCREENS = [
+const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 375, height: 800 },
 ];
 
 /** Returns the positions of an element's top and bottom edges, in px from the top of the page. */
-async function getSpan(locator: Locator): Promise<{ top: number; bottom: number }> {
+async function getVerticalExtent(locator: Locator): Promise<{ top: number; bottom: number }> {
   const box = await locator.boundingBox();
   return { top: box?.y ?? Infinity, bottom: (box?.y ?? Infinity) + (box?.height ?? 0) };
 }
@@ -21,22 +21,22 @@ const getCommand = (page: Page, text: string): Locator =>
 
 for (const product of PRODUCTS) {
   test.describe(`the overview of ${product.name}`, () => {
-    test('it shows the description, the first steps, and the examples on the first screen', async ({
+    test('it shows the description, the install link and the examples without scrolling', async ({
       open,
     }) => {
       const { page } = await open({ javaScriptEnabled: false });
       await page.goto(getSiteUrl(product.home.slice(1)));
       const article = page.getByRole('article');
-      for (const viewport of SCREENS) {
+      for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
-        const lead = await getSpan(article.locator('.lead'));
-        const install = await getSpan(
+        const lead = await getVerticalExtent(article.locator('.lead'));
+        const install = await getVerticalExtent(
           article.getByRole('link', { name: `Install ${product.name}` }).first(),
         );
-        const examples = await getSpan(article.getByRole('group', { name: 'Examples' }));
+        const examples = await getVerticalExtent(article.getByRole('group', { name: 'Examples' }));
         expect(lead.bottom).toBeLessThan(install.top);
         expect(install.bottom).toBeLessThan(examples.top);
-        // The first 200 px of an example contain its title bar and first lines.
+        // The first 200 px of an example contain its title bar and its first lines.
         expect(examples.bottom + 200).toBeLessThan(viewport.height);
       }
     });
@@ -53,15 +53,17 @@ for (const product of PRODUCTS) {
 
 const { text, component, API, tutorial, reference, examples } = PAGE_KINDS;
 
-test('it shows the first line of text below the ad on a small phone', async ({ open }) => {
+test('it shows the first line of text below the ad without scrolling on a small phone', async ({
+  open,
+}) => {
   const viewport = { width: 375, height: 667 };
   const { page } = await open({ viewport, userAgent: READER });
   for (const path of [text, component, API, tutorial, reference, examples, 'core/react-crud/']) {
     await test.step(path, async () => {
       await page.goto(getSiteUrl(path));
       const block = page.locator('[data-companion-room]');
-      const room = await getSpan(block);
-      const sentence = await getSpan(page.locator('article .prose'));
+      const room = await getVerticalExtent(block);
+      const sentence = await getVerticalExtent(page.locator('article .prose'));
       expect(room.bottom - room.top).toBe(142);
       await expect(block).toHaveCSS('margin-top', '24px');
       await expect(block).toHaveCSS('margin-bottom', '24px');

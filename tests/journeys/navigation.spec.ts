@@ -1,4 +1,4 @@
-/** Tests navigation with the pagination, the sidebar, the app bar, the table of contents and the history. */
+/** Tests navigation with the pagination, the sidebar, the app bar, the table of contents and the browser's history. */
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { openPage, startPage } from '../support/start';
@@ -15,7 +15,7 @@ const getFilter = (page: Page): Locator => page.getByRole('searchbox', { name: '
 const expectPath = (page: Page, path: string): Promise<void> =>
   expect(page).toHaveURL(getSiteUrl(path));
 
-test('it navigates within one document, announces pages, and updates the focus, the sidebar and the scroll position', async ({
+test('it navigates without a reload, announces each page, and updates the focus, the sidebar and the scroll position', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -66,7 +66,9 @@ test('it navigates within one document, announces pages, and updates the focus, 
 });
 
 test.describe('the sidebar', () => {
-  test('it shows the current entry of a deep page, in open groups', async ({ open }) => {
+  test('it opens the groups around the current entry and scrolls to it on a deeply nested page', async ({
+    open,
+  }) => {
     const { page, record } = await open();
     // Delays the stylesheets until the document has been parsed, which is the slowest case.
     await page.route('**/*.css', async (route) => {
@@ -77,7 +79,7 @@ test.describe('the sidebar', () => {
     await expect(getCurrentLink(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('it filters its links, says if none matches, and opens the search with the typed text', async ({
+  test('it filters its links, reports if none matches, and offers to search for the typed text', async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -104,7 +106,9 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it can be filtered by keyboard, and finds pages of the other product', async ({ open }) => {
+  test('it lets readers filter pages of both products and open them with the keyboard', async ({
+    open,
+  }) => {
     const { page, record } = await open();
     await openPage({ page, record }, 'core/introduction/');
     // The filter keeps text that was typed before React started.
@@ -138,7 +142,7 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it finds pages by their titles, keywords and synonyms', async ({ open }) => {
+  test('it finds pages by title, keyword and synonym', async ({ open }) => {
     const { page, record } = await open();
     await startPage({ page, record }, 'core/introduction/');
     for (const [word, label] of [
@@ -160,7 +164,7 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it opens the search page if the reader presses Enter in the filter before React starts', async ({
+  test('it opens the search page when the reader presses Enter in the filter before React starts', async ({
     open,
   }) => {
     const { page } = await open();
@@ -188,10 +192,10 @@ test.describe('the sidebar', () => {
     }
   });
 
-  test('it fades at an edge only if there are more entries beyond the edge', async ({ open }) => {
+  test('it fades out at an edge only if more entries follow beyond that edge', async ({ open }) => {
     const { page, record } = await open({ viewport: { width: 1280, height: 500 } });
     await openPage({ page, record }, 'core/introduction/');
-    /** Returns for each fade whether an entry is below it. */
+    /** Returns whether the fade at each edge covers an entry. */
     const getFades = (): Promise<Record<'top' | 'bottom', boolean>> =>
       page.evaluate(() => {
         const sidebar = document.querySelector('nav#siteSidebar');
@@ -223,7 +227,7 @@ test.describe('the sidebar', () => {
     await expect.poll(getFades).toMatchObject({ bottom: false });
   });
 
-  test('it opens as a menu on a phone, and closes when the reader follows a link', async ({
+  test('it opens on a tap on “Open navigation” on a phone, and closes when the reader follows a link', async ({
     open,
   }) => {
     const { page, record } = await open({ viewport: PHONE, hasTouch: true });
@@ -240,7 +244,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('it links to the front page and to each product, which has its own sidebar and version', async ({
+test('it switches the sidebar, the version and the theme with the product, even when the reader goes back', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -268,7 +272,7 @@ test('it links to the front page and to each product, which has its own sidebar 
   expect(record.problems).toEqual([]);
 });
 
-test("it redirects a product's URL to its overview", async ({ open }) => {
+test('it redirects the root URL of a product to its overview', async ({ open }) => {
   const { page } = await open();
   await page.goto(getSiteUrl('core/'));
   await expectPath(page, 'core/introduction/');
@@ -276,7 +280,9 @@ test("it redirects a product's URL to its overview", async ({ open }) => {
   await expectPath(page, 'studio/getting-started/');
 });
 
-test('it responds with 404 to an unknown URL, and suggests similar pages', async ({ open }) => {
+test('it responds to an unknown URL with status 404 and suggestions of similar pages', async ({
+  open,
+}) => {
   const { page, record } = await open();
   const response = await page.goto(getSiteUrl('core/react-dashbord-layout/'));
   expect(response?.status()).toBe(404);

@@ -9,16 +9,16 @@ const TUTORIAL = 'core/introduction/tutorial/';
 
 test.use({ javaScriptEnabled: false });
 
-async function read(open: Open, path: string): Promise<Page> {
+async function openPage(open: Open, path: string): Promise<Page> {
   const { page } = await open();
   await page.goto(getSiteUrl(path));
   return page;
 }
 
-test('it shows the title, the text, the sidebar, and a table of contents that links to sections', async ({
+test('it shows the title, the text, the sidebar, and a table of contents with working links', async ({
   open,
 }) => {
-  const page = await read(open, TUTORIAL);
+  const page = await openPage(open, TUTORIAL);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
   expect(await page.locator('article h2').count()).toBeGreaterThan(1);
   const hidden = await page.locator('article').evaluate((article) =>
@@ -45,10 +45,10 @@ test('it shows the title, the text, the sidebar, and a table of contents that li
   expect(top).toBeLessThan(450);
 });
 
-test('it navigates through the pagination, breadcrumbs, sidebar, other product and list of all pages', async ({
+test('it links to other pages from the pagination, the breadcrumbs, the sidebar, the app bar and the search page', async ({
   open,
 }) => {
-  const page = await read(open, 'core/introduction/base-concepts/');
+  const page = await openPage(open, 'core/introduction/base-concepts/');
   await page
     .getByRole('navigation', { name: 'Previous and next page' })
     .getByRole('link')
@@ -73,7 +73,7 @@ test('it navigates through the pagination, breadcrumbs, sidebar, other product a
 });
 
 test('it opens and closes groups in the sidebar and menus in the app bar', async ({ open }) => {
-  const page = await read(open, 'studio/getting-started/');
+  const page = await openPage(open, 'studio/getting-started/');
   const sidebar = page.locator('nav[aria-label="Docs pages"]');
   const name = await sidebar.locator('details:not([open]) > summary').first().innerText();
   const summary = sidebar.locator('summary', { hasText: name });
@@ -95,10 +95,8 @@ test('it opens and closes groups in the sidebar and menus in the app bar', async
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('it opens the sidebar as a menu, closes it when the reader follows a link, and expands the table of contents', async ({
-    open,
-  }) => {
-    const page = await read(open, 'core/introduction/');
+  test('it opens and closes the sidebar, and expands the table of contents', async ({ open }) => {
+    const page = await openPage(open, 'core/introduction/');
     const sidebar = page.locator('nav[aria-label="Docs pages"]');
     await expect(sidebar).toBeHidden();
     await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -118,7 +116,7 @@ test.describe('on a phone', () => {
 });
 
 test('it uses the operating system’s color scheme', async ({ open }) => {
-  const page = await read(open, TUTORIAL);
+  const page = await openPage(open, TUTORIAL);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   const lightness = (): Promise<number> =>
     page.evaluate(() => {

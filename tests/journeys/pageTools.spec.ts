@@ -1,4 +1,4 @@
-/** Tests the tools of a page: copying it as Markdown, copying anchors, and enlarging pictures. */
+/** Tests the tools of a page: copying it as Markdown, copying links to headings, and enlarging pictures. */
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations } from '../../scripts/lib/axe';
 import { getSiteUrl } from '../support/site';
@@ -16,12 +16,14 @@ const readClipboard = (page: Page): Promise<string> =>
 for (const [content, path] of [
   ['prose', 'core/introduction/base-concepts/'],
   ['demos', 'core/react-use-dialogs/'],
-  ['tables of an API', 'core/api/dashboard-layout/'],
+  ['API tables', 'core/api/dashboard-layout/'],
 ] as const) {
-  test(`it copies exactly the Markdown copy of a page with ${content}`, async ({ open }) => {
+  test(`it copies the served Markdown of a page with ${content} to the clipboard`, async ({
+    open,
+  }) => {
     const { page, record } = await open();
     await page.goto(getSiteUrl(path));
-    // The first click starts React and also copies the page, because it is replayed.
+    // The first click starts React, which replays the click, so it also copies the page.
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const href = await page
@@ -36,26 +38,26 @@ for (const [content, path] of [
 }
 
 test.describe('anchors of headings', () => {
-  test('it copies the full URL, confirms it briefly, and navigates to the heading', async ({
+  test('it copies the heading’s full URL on a click, briefly shows “Copied”, and navigates to the heading', async ({
     open,
   }) => {
     const { page, record } = await open();
     await page.goto(getSiteUrl(TUTORIAL));
     const anchor = page.locator('h2 .hash-link').nth(1);
-    const address = getSiteUrl(TUTORIAL) + ((await anchor.getAttribute('href')) ?? '');
+    const url = getSiteUrl(TUTORIAL) + ((await anchor.getAttribute('href')) ?? '');
     await anchor.click();
     await expect(page.locator('#siteAnnouncer')).toContainText('Copied');
     await expect(anchor).toHaveAttribute('data-copied', '');
-    expect(await readClipboard(page)).toBe(address);
-    await expect(page).toHaveURL(address);
+    expect(await readClipboard(page)).toBe(url);
+    await expect(page).toHaveURL(url);
     await expect(page.locator('[data-copied]')).toHaveCount(0);
-    // React must accept the changes of the inline script.
+    // Hydration must accept the changes that the inline script has made.
     await showIntent(page);
     await waitForReact(page);
     expect(record.problems).toEqual([]);
   });
 
-  test('it shows “Copied” on a phone without overflow', async ({ open }) => {
+  test('it shows “Copied” on a phone without causing overflow', async ({ open }) => {
     const { page } = await open({
       viewport: { width: 375, height: 800 },
       hasTouch: true,
@@ -77,7 +79,7 @@ test.describe('pictures', () => {
     page.getByRole('link', { name: /Enlarge the picture$/ }).first();
   const getDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Picture' });
 
-  test('it enlarges a picture on a click before React starts, and returns the focus on Escape', async ({
+  test('it enlarges a picture on a click before React starts, and returns the focus to its link on Escape', async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -96,7 +98,7 @@ test.describe('pictures', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it links to a picture without scripts', async ({ open }) => {
+  test('it opens the picture’s file on a click if JavaScript is disabled', async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(getSiteUrl(FIRST_APP));
     await getPicture(page).click();

@@ -3,12 +3,12 @@ import { findAxeViolations } from '../../scripts/lib/axe';
 import { getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
-const OLD = JSON.stringify({
+const OLD_MANIFEST = JSON.stringify({
   packageManager: 'pnpm@9.12.0',
   dependencies: { '@toolpad/core': '^0.12.0', react: '^18.2.0' },
 });
 
-test('it opens on a click before React starts, and checks a file without a request', async ({
+test('it opens on a click before React starts, and checks a pasted or dropped file without sending requests', async ({
   open,
 }) => {
   const { page, record } = await open({ reducedMotion: 'reduce' });
@@ -21,7 +21,7 @@ test('it opens on a click before React starts, and checks a file without a reque
   await record.quiet();
   record.forgetRequests();
   await page.context().setOffline(true);
-  await field.fill(OLD);
+  await field.fill(OLD_MANIFEST);
   const status = dialog.getByRole('status');
   const advice = status.getByText(/^pnpm add @toolpad\/core@0\.15\.0 /);
   await expect(advice).toBeVisible();
@@ -34,7 +34,7 @@ test('it opens on a click before React starts, and checks a file without a reque
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'package.json'));
     return transfer;
-  }, OLD);
+  }, OLD_MANIFEST);
   await dialog.dispatchEvent('drop', { dataTransfer: data });
   await expect(advice).toBeVisible();
 

@@ -1,4 +1,4 @@
-/** Tests the scroll position after going back and forward, for each way to load and leave a page. */
+/** Tests the scroll position after going back or forward, for each way to leave and to load a page. */
 import type { Page } from '@playwright/test';
 import { getFixtureSite } from '../fixtures/demos/site';
 import { openPage, waitForReact, startPage } from '../support/start';
@@ -37,7 +37,7 @@ async function openNextPage(page: Page): Promise<string> {
   return title;
 }
 
-async function expectAt(page: Page, title: string, top: number): Promise<void> {
+async function expectPosition(page: Page, title: string, top: number): Promise<void> {
   await expectTitle(page, title);
   await expect.poll(async () => Math.abs((await getScrollTop(page)) - top)).toBeLessThan(2);
 }
@@ -56,38 +56,42 @@ for (const top of [1500, 6000]) {
     const title = await openNextPage(page);
     await expect.poll(() => getScrollTop(page)).toBe(0);
     await page.goBack();
-    await expectAt(page, title, top);
+    await expectPosition(page, title, top);
     await page.goForward();
     await expectOtherTitle(page, title);
     await page.goBack();
-    await expectAt(page, title, top);
+    await expectPosition(page, title, top);
     expect(record.problems).toEqual([]);
   });
 
-  test(`it restores ${top} px on return from a reloaded page`, async ({ open }) => {
+  test(`it restores the scroll position of ${top} px when the reader goes back from a reloaded page`, async ({
+    open,
+  }) => {
     const { page, record } = await open();
     await startPage({ page, record }, TUTORIAL);
     await scrollPageTo(page, top);
     const title = await openNextPage(page);
-    // Going back remains in the reloaded document, in which React hasn't started yet.
+    // Going back happens within the reloaded document, where React hasn't started yet.
     await page.reload();
     await page.goBack();
-    await expectAt(page, title, top);
+    await expectPosition(page, title, top);
     expect(record.problems).toEqual([]);
   });
 }
 
-test('it restores the position from which the reader followed an anchor', async ({ open }) => {
+test('it restores the scroll position when the reader goes back after following a link to a section', async ({
+  open,
+}) => {
   const { page, record } = await open();
   await startPage({ page, record }, TUTORIAL);
   await scrollPageTo(page, 1500);
   await page.locator('nav[aria-label="On this page"] a').nth(4).click();
   await expect.poll(() => getScrollTop(page)).not.toBe(1500);
   await page.goBack();
-  await expectAt(page, await getTitle(page), 1500);
+  await expectPosition(page, await getTitle(page), 1500);
 });
 
-test('it restores the position on a page whose scripts load late', async ({ open }) => {
+test('it restores the scroll position on a page whose scripts load late', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, TUTORIAL);
   await scrollPageTo(page, 6000);
@@ -107,13 +111,15 @@ test('it restores the position on a page whose scripts load late', async ({ open
   await page.goBack();
   await expect.poll(() => pausedRequests).toBeGreaterThan(0);
   release();
-  await expectAt(page, title, 6000);
+  await expectPosition(page, title, 6000);
 });
 
-test('it restores the positions when the reader returns from another site', async ({ open }) => {
+test('it restores the scroll positions of two pages when the reader goes back from another site', async ({
+  open,
+}) => {
   const { page, record } = await open();
-  // On a busy machine, the two loads could have different fonts, and Chromium restores the topmost line instead of the
-  // number of pixels, so both get the fallback font.
+  // Fonts are blocked, because Chromium restores the topmost line instead of the number of pixels, and on a busy
+  // machine the two loads could use different fonts.
   await page.route('**/*.woff2', (route) => route.abort());
   await startPage({ page, record }, TUTORIAL);
   await scrollPageTo(page, 1500);
@@ -123,7 +129,7 @@ test('it restores the positions when the reader returns from another site', asyn
   // about:blank would load before Chromium stores the scroll position.
   await page.goto(getFixtureSite().start);
   await page.goBack();
-  await expectAt(page, second, 400);
+  await expectPosition(page, second, 400);
   await page.goBack();
-  await expectAt(page, first, 1500);
+  await expectPosition(page, first, 1500);
 });

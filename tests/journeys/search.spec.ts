@@ -1,16 +1,16 @@
-/** Searches with the keyboard, from the first key to the section. */
+/** Tests the search dialog, mostly with the keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { getSiteUrl } from '../support/site';
 import { openPage, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
-const TEXT = 'core/introduction/base-concepts/';
+const TEXT_PAGE = 'core/introduction/base-concepts/';
 
 const getDialog = (page: Page): Locator => page.locator('dialog#siteSearch');
 const getField = (page: Page): Locator => getDialog(page).locator('input').first();
 const getOptions = (page: Page): Locator => getDialog(page).getByRole('option');
 
-/** Returns the URL to which Enter leads. */
+/** Returns the URL that Enter would open. */
 async function getActiveHref(page: Page): Promise<string | null> {
   return getDialog(page).evaluate((dialog) => {
     const active = dialog.querySelector('[aria-selected="true"]');
@@ -19,7 +19,7 @@ async function getActiveHref(page: Page): Promise<string | null> {
   });
 }
 
-/** Moves the selection down to a URL. */
+/** Moves the selection down until a result with the URL is selected. */
 async function selectHref(page: Page, href: string, steps: number): Promise<void> {
   for (let step = 0; step <= steps; step += 1) {
     if ((await getActiveHref(page)) === href) {
@@ -36,9 +36,9 @@ async function selectHref(page: Page, href: string, steps: number): Promise<void
 }
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`it opens the search on ${keys} before hydration`, async ({ open }) => {
+  test(`it opens the search on ${keys} and accepts text before React starts`, async ({ open }) => {
     const { page, record } = await open({ slowdown: 4 });
-    await openPage({ page, record }, TEXT);
+    await openPage({ page, record }, TEXT_PAGE);
     await page.keyboard.press(keys);
     // This isn't a retrying assertion, because the dialog opens at once.
     expect(await getDialog(page).getAttribute('open')).not.toBeNull();
@@ -49,11 +49,11 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('it reports that React failed to load, and searches once the browser is back online', async ({
+test('it shows an error if it can’t load offline, and searches once the browser is back online', async ({
   open,
 }) => {
   const { page, record } = await open();
-  await openPage({ page, record }, TEXT);
+  await openPage({ page, record }, TEXT_PAGE);
   await page.context().setOffline(true);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dash');
@@ -66,9 +66,9 @@ test('it reports that React failed to load, and searches once the browser is bac
   await expect(failure).toBeHidden();
 });
 
-test('it shows the selected result in a window of 320 by 256 px', async ({ open }) => {
+test('it keeps the selected result visible in a window of 320 by 256 px', async ({ open }) => {
   const { page, record } = await open({ viewport: { width: 320, height: 256 } });
-  await openPage({ page, record }, TEXT);
+  await openPage({ page, record }, TEXT_PAGE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dashboard');
   await expect(getOptions(page).nth(3)).toBeAttached();
@@ -78,9 +78,9 @@ test('it shows the selected result in a window of 320 by 256 px', async ({ open 
   }
 });
 
-test('it opens a section by keyboard, and scrolls to its heading', async ({ open }) => {
+test('it opens a section with the keyboard and scrolls to its heading', async ({ open }) => {
   const { page, record } = await open();
-  await openPage({ page, record }, TEXT);
+  await openPage({ page, record }, TEXT_PAGE);
   const heading = await page
     .locator('article h2[id]')
     .nth(1)
@@ -89,32 +89,34 @@ test('it opens a section by keyboard, and scrolls to its heading', async ({ open
   await page.keyboard.press('Control+k');
   await page.keyboard.type(`base concepts ${heading.text}`);
   await expect(getOptions(page).first()).toBeVisible();
-  const address = getSiteUrl(`${TEXT}#${heading.id}`);
-  await selectHref(page, address, 8);
+  const url = getSiteUrl(`${TEXT_PAGE}#${heading.id}`);
+  await selectHref(page, url, 8);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(page.locator(`[id="${heading.id}"]`)).toBeInViewport();
   await expect(getDialog(page)).toBeHidden();
   expect(record.problems).toEqual([]);
 });
 
-test("it finds a prop's row by the prop's name", async ({ open }) => {
+test('it opens the table row of a prop that the reader searches for by name', async ({ open }) => {
   const { page, record } = await open();
-  await openPage({ page, record }, TEXT);
+  await openPage({ page, record }, TEXT_PAGE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hideNavigation');
   await expect(getOptions(page).first()).toBeVisible();
-  const address = getSiteUrl('core/api/dashboard-layout/#prop-hideNavigation');
-  await selectHref(page, address, 3);
+  const url = getSiteUrl('core/api/dashboard-layout/#prop-hideNavigation');
+  await selectHref(page, url, 3);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   const row = page.locator('#prop-hideNavigation');
   await expect(row).toContainText('hideNavigation');
   await expect(row).toBeInViewport();
   expect(record.problems).toEqual([]);
 });
 
-test('it corrects a typo, marks matches, and returns the focus on Escape', async ({ open }) => {
+test('it corrects typos, highlights matches, and restores the focus on Escape', async ({
+  open,
+}) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/');
   await page.getByRole('link', { name: 'Search the docs' }).first().focus();
@@ -133,17 +135,17 @@ test('it opens the first result if the reader presses Enter before the results l
 }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/');
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search-index/**', async (route) => {
-    await answered;
+    await released;
     await route.continue();
   });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hideNavigation');
   await expect(getDialog(page).getByText('Searching…')).toBeVisible();
   await page.keyboard.press('Enter');
-  answer();
+  release();
   await expect(page).toHaveURL(getSiteUrl('core/api/dashboard-layout/#prop-hideNavigation'));
   await expect(getDialog(page)).toBeHidden();
   expect(record.problems).toEqual([]);
@@ -160,7 +162,7 @@ test('it opens the dialog on a click on the search link', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it filters by product, and never automatically selects a result from another product', async ({
+test('it filters by product, and selects a result from the other product only on Enter', async ({
   open,
 }) => {
   const { page, record } = await open();

@@ -1,4 +1,4 @@
-/** Tests the start of each type of page: complete without React, and then hydrated without errors. */
+/** Tests that each type of page is complete before React starts, and is then hydrated without errors. */
 import type { Page } from '@playwright/test';
 import { APP_READY } from '../../plugins/page-start/shared/events';
 import { findAppScripts } from '../../scripts/lib/record';
@@ -9,21 +9,21 @@ import { openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
 /**
- * The maximum share of elements in one style recalculation. For example, a `:has()` rule on the root affects all
- * elements.
+ * The maximum share of elements that one style recalculation may affect. For example, a `:has()` rule on the root
+ * affects all elements.
  */
 const MAX_STYLED_SHARE = 0.3;
 
 /** The maximum layout shift, a fifth of the limit for a good page (0.1). */
 const MAX_SHIFT = 0.02;
 
-/** The types of pages whose search field is focused on load, which signals intent. */
-const STARTED_BY_FOCUS: PageKind[] = ['404', 'search'];
+/** The types of pages that focus the search field on load, which signals intent. */
+const KINDS_STARTED_BY_FOCUS: PageKind[] = ['404', 'search'];
 
 /** The types of pages whose style recalculations are traced. */
-const TRACED: PageKind[] = ['text', 'component', 'API'];
+const TRACED_KINDS: PageKind[] = ['text', 'component', 'API'];
 
-const SIGNALS = {
+const INTENT_SIGNALS = {
   'a move of the pointer': showIntent,
   focus: (page: Page) => page.getByRole('link', { name: 'Search the docs' }).focus(),
   'a key': (page: Page) => page.keyboard.press('s'),
@@ -31,8 +31,8 @@ const SIGNALS = {
     page.getByRole('button', { name: 'Color mode' }).dispatchEvent('pointerdown'),
 };
 
-/** The signal of intent that starts a type of page. A pointer move starts all other types. */
-const SIGNAL_BY_KIND: Partial<Record<PageKind, keyof typeof SIGNALS>> = {
+/** The signals of intent that start some types of pages. A pointer move starts all others. */
+const SIGNAL_BY_KIND: Partial<Record<PageKind, keyof typeof INTENT_SIGNALS>> = {
   text: 'focus',
   component: 'a press',
   API: 'a key',
@@ -41,31 +41,31 @@ const SIGNAL_BY_KIND: Partial<Record<PageKind, keyof typeof SIGNALS>> = {
 declare global {
   interface Window {
     /** Returns whether React has hydrated the app bar, the sidebar and the content. */
-    hydration: () => boolean[];
-    /** The result of `hydration` when React first responded. */
+    getHydration: () => boolean[];
+    /** The result of `getHydration` when React first responded. */
     firstHydration?: boolean[];
   }
 }
 
 for (const kind of PAGE_KIND_NAMES) {
   const signal = SIGNAL_BY_KIND[kind] ?? 'a move of the pointer';
-  test(`it starts without errors, failed requests and layout shifts on ${signal}: ${kind}`, async ({
+  test(`it starts on ${signal} without errors, failed requests or layout shifts: ${kind}`, async ({
     open,
   }) => {
     const { page, record } = await open();
     await watchPage(page);
     await openPage({ page, record }, PAGE_KINDS[kind]);
-    if (!STARTED_BY_FOCUS.includes(kind)) {
+    if (!KINDS_STARTED_BY_FOCUS.includes(kind)) {
       expect(findAppScripts(record.requests)).toEqual([]);
       expect(await page.locator('html').getAttribute('data-react')).toBeNull();
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     const start = async (): Promise<void> => {
-      await SIGNALS[signal](page);
+      await INTENT_SIGNALS[signal](page);
       await waitForReact(page);
     };
-    if (TRACED.includes(kind)) {
+    if (TRACED_KINDS.includes(kind)) {
       const most = Math.max(...countStyledElements(await recordTrace(page, start)));
       expect(most).toBeGreaterThan(0);
       expect(most / (await page.locator('*').count())).toBeLessThan(MAX_STYLED_SHARE);
@@ -78,24 +78,22 @@ for (const kind of PAGE_KIND_NAMES) {
   });
 }
 
-test('it responds before the content and the sidebar are hydrated, and then hydrates both', async ({
-  open,
-}) => {
+test('it hydrates the app bar first, and then the sidebar and the content', async ({ open }) => {
   const { page, record } = await open();
   await page.addInitScript((ready) => {
-    const hydrated = (selector: string): boolean =>
+    const isHydrated = (selector: string): boolean =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
-    window.hydration = () => ['header', 'nav#siteSidebar', 'article p'].map(hydrated);
-    document.addEventListener(ready, () => (window.firstHydration = window.hydration()));
+    window.getHydration = () => ['header', 'nav#siteSidebar', 'article p'].map(isHydrated);
+    document.addEventListener(ready, () => (window.firstHydration = window.getHydration()));
   }, APP_READY);
   await openPage({ page, record }, PAGE_KINDS.component);
   await showIntent(page);
   await expect.poll(() => page.evaluate(() => window.firstHydration)).toEqual([true, false, false]);
-  await expect.poll(() => page.evaluate(() => window.hydration())).toEqual([true, true, true]);
+  await expect.poll(() => page.evaluate(() => window.getHydration())).toEqual([true, true, true]);
   expect(record.problems).toEqual([]);
 });
 
-test('it doesn’t treat scrolling, hovered text or links, and navigation keys as intent', async ({
+test('it doesn’t start React when the reader scrolls, hovers over text or links, or presses navigation keys', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -110,26 +108,28 @@ test('it doesn’t treat scrolling, hovered text or links, and navigation keys a
   expect(findAppScripts(record.requests)).toEqual([]);
 });
 
-test('it keeps groups open and keeps a color mode that the reader chose before React started', async ({
+test('it keeps the sidebar groups and the color mode as the reader left them before React started', async ({
   open,
 }) => {
   const { page, record } = await open();
   await openPage({ page, record }, 'core/introduction/');
   const groups = page.locator('nav[aria-label="Docs pages"] details');
-  const areOpen = () =>
+  const getOpenStates = () =>
     groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open));
-  const before = await areOpen();
+  const before = await getOpenStates();
   // Changes the state without an event that would count as intent.
   await groups.evaluateAll((all) => all.forEach((group) => group.toggleAttribute('open')));
   await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
   await showIntent(page);
   await waitForReact(page);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(await areOpen()).toEqual(before.map((wasOpen) => !wasOpen));
+  expect(await getOpenStates()).toEqual(before.map((wasOpen) => !wasOpen));
   expect(record.problems).toEqual([]);
 });
 
-test('it keeps text that was typed into the filter before React started', async ({ open }) => {
+test('it keeps text in the sidebar’s filter that the reader typed before React started', async ({
+  open,
+}) => {
   const { page, record } = await open();
   await openPage({ page, record }, 'core/introduction/');
   const filter = page.getByRole('searchbox', { name: 'Filter pages' });

@@ -1,4 +1,4 @@
-/** Tests the bytes that a page transfers before and after the first intent. */
+/** Tests how many bytes a page transfers before and after the first signal of intent. */
 import { findAppScripts, type RequestRecord, sumBytes } from '../../scripts/lib/record';
 import { PHONE_SCREEN, SLOW_NETWORK } from '../../scripts/lib/slowPhone';
 import {
@@ -11,16 +11,16 @@ import {
 import { openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
-const MOST_DEMOS = 'core/react-crud/';
+const PAGE_WITH_MOST_DEMOS = 'core/react-crud/';
 
 /** The measured pages. On a phone, the first screen of the page with the most demos needs the code font. */
-const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: object }> = {
+const MEASURED_PAGES: Record<string, { page: string; limits: ByteLimits; screen?: object }> = {
   text: { page: PAGE_KINDS.text, limits: LIMITS },
   overview: { page: PAGE_KINDS.overview, limits: DEMO_PAGE_LIMITS },
   'other overview': { page: PAGE_KINDS['other overview'], limits: LIMITS },
   component: { page: PAGE_KINDS.component, limits: DEMO_PAGE_LIMITS },
   'component with the most demos': {
-    page: MOST_DEMOS,
+    page: PAGE_WITH_MOST_DEMOS,
     limits: MOST_DEMOS_LIMITS,
     screen: PHONE_SCREEN,
   },
@@ -29,23 +29,24 @@ const WEIGHED: Record<string, { page: string; limits: ByteLimits; screen?: objec
 };
 
 /**
- * The latency of a phone's connection, with which the page requests the text font after everything else, and the code
- * font on the next page. Without it, the speed of the machine decides which fonts are requested.
+ * Network conditions with a phone's latency and no limit on throughput. The latency makes a page request the text font
+ * after everything else, and the code font only on the next page. Without it, the machine's speed would determine which
+ * fonts are requested.
  */
-const LATENCY = { ...SLOW_NETWORK, downloadThroughput: -1, uploadThroughput: -1 };
+const HIGH_LATENCY_NETWORK = { ...SLOW_NETWORK, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Matches the documents, scripts and styles of demo frames, and the font that only the frames load. */
+/** Matches the URLs of files that only demo frames load: documents, scripts, styles and a font. */
 const FRAME_FILES = /\/demos\/|\/geist-latin-/;
 
-const list = (requests: RequestRecord[]): string =>
+const formatRequests = (requests: RequestRecord[]): string =>
   requests.map(({ type, bytes, url }) => `  ${type} ${bytes} ${new URL(url).pathname}`).join('\n');
 
-for (const [kind, { page: path, limits, screen }] of Object.entries(WEIGHED)) {
-  test(`it stays within the transfer limits: ${kind}`, async ({ open }) => {
+for (const [kind, { page: path, limits, screen }] of Object.entries(MEASURED_PAGES)) {
+  test(`it transfers no more bytes than allowed: ${kind}`, async ({ open }) => {
     const { page, record } = await open(screen);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', LATENCY);
+    await cdp.send('Network.emulateNetworkConditions', HIGH_LATENCY_NETWORK);
     await openPage({ page, record }, path);
     const before = record.requests;
     // Files of frames are counted separately.
@@ -60,8 +61,8 @@ for (const [kind, { page: path, limits, screen }] of Object.entries(WEIGHED)) {
     const after = record.requests;
     const script = sumBytes(after, 'Script');
     console.info(
-      `${kind}: before intent ${total - fonts} B and ${fonts} B of fonts in ${before.length} requests\n${list(before)}\n` +
-        `after intent ${script} B of script and ${sumBytes(after) - script} B of other files in ${after.length} requests\n${list(after)}`,
+      `${kind}: before intent ${total - fonts} B and ${fonts} B of fonts in ${before.length} requests\n${formatRequests(before)}\n` +
+        `after intent ${script} B of script and ${sumBytes(after) - script} B of other files in ${after.length} requests\n${formatRequests(after)}`,
     );
     expect(findAppScripts(before)).toEqual([]);
     expect(sumBytes(inFrames, 'Script')).toBe(0);
@@ -72,9 +73,11 @@ for (const [kind, { page: path, limits, screen }] of Object.entries(WEIGHED)) {
   });
 }
 
-test('it loads frames below the first screen only after the reader scrolls', async ({ open }) => {
+test('it loads demo frames below the first screen only after the reader scrolls', async ({
+  open,
+}) => {
   const { page, record } = await open(PHONE_SCREEN);
-  await openPage({ page, record }, MOST_DEMOS);
+  await openPage({ page, record }, PAGE_WITH_MOST_DEMOS);
   expect(record.requests.filter(({ url }) => FRAME_FILES.test(url))).toEqual([]);
   const requested = page.waitForRequest(/\/demos\//);
   await page.evaluate(() => scrollBy(0, 1));

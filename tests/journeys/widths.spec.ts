@@ -4,14 +4,14 @@ import { findOverflow } from '../support/overflow';
 import { PAGE_KIND_NAMES, PAGE_KINDS, getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
-const WIDTHS = [375, 768, 1280, 1920];
-const BAR_WIDTHS = [320, 360, 375, 412, 599];
+const WINDOW_WIDTHS = [375, 768, 1280, 1920];
+const PHONE_WIDTHS = [320, 360, 375, 412, 599];
 
-test('it fits pages of all types into windows of all widths', async ({ open }) => {
+test('it fits all types of pages into windows of every tested width', async ({ open }) => {
   const { page } = await open();
   for (const kind of PAGE_KIND_NAMES) {
     await page.goto(getSiteUrl(PAGE_KINDS[kind]));
-    for (const width of WIDTHS) {
+    for (const width of WINDOW_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect({ kind, width, overflow: await page.evaluate(findOverflow) }).toEqual({
         kind,
@@ -23,13 +23,13 @@ test('it fits pages of all types into windows of all widths', async ({ open }) =
 });
 
 for (const path of ['', 'core/introduction/', 'studio/getting-started/']) {
-  test(`it overflows at no width on /${path}`, async ({ open }) => {
+  test(`it doesn’t overflow at any width from 320 to 1440 px on /${path}`, async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto(getSiteUrl(path));
     // A frame has its own viewport, and resizes faster than the window.
-    const frame = await page.evaluateHandle((address) => {
+    const frame = await page.evaluateHandle((url) => {
       const made = document.createElement('iframe');
-      made.src = address;
+      made.src = url;
       made.style.cssText = 'height: 900px; border: 0';
       document.body.replaceChildren(made);
       return made;
@@ -49,11 +49,11 @@ for (const path of ['', 'core/introduction/', 'studio/getting-started/']) {
   });
 }
 
-test('it keeps gaps between the items of the app bar in narrow windows', async ({ open }) => {
+test('it keeps gaps between the items of the app bar on phones', async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false });
   for (const kind of ['text', 'reference', '404', 'search'] as const) {
     await page.goto(getSiteUrl(PAGE_KINDS[kind]));
-    for (const width of BAR_WIDTHS) {
+    for (const width of PHONE_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const boxes = await page
         .getByRole('banner')
@@ -79,7 +79,7 @@ test('it keeps gaps between the items of the app bar in narrow windows', async (
   }
 });
 
-test('it shows the product in the app bar of a phone, as a link to its overview', async ({
+test('it shows the current product in the app bar of a phone, as a link to its overview', async ({
   open,
 }) => {
   const { page } = await open({ viewport: { width: 320, height: 800 } });
@@ -95,7 +95,7 @@ test('it shows the product in the app bar of a phone, as a link to its overview'
   }
 });
 
-test('it scales all text with the browser’s font size', async ({ open }) => {
+test('it scales text with the browser’s font size setting', async ({ open }) => {
   // The content security policy would block the style that simulates the browser's setting.
   const { page } = await open({ bypassCSP: true });
   await page.goto(getSiteUrl('core/introduction/'));

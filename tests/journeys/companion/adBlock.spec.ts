@@ -1,4 +1,4 @@
-/** Tests the ad block for bots, for readers with a blocker or a privacy signal, and after a crash. */
+/** Tests the ad unit for bots, for readers with an ad blocker or a privacy signal, and after a crash. */
 import type { Page } from '@playwright/test';
 import { HOUSE_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
@@ -24,12 +24,12 @@ const PAGE = 'core/introduction/base-concepts/';
 
 test.beforeEach(({ network }) => network.set(QUICK_NETWORK));
 
-// The inline script recognizes the first bot, so its page never reserves space.
+// The inline script recognizes only the first bot, so only its page never reserves space.
 for (const [userAgent, isKnown] of [
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
   ['Wget/1.25.0', false],
 ] as const) {
-  test(`it renders an empty span for a bot, without space, events and ad requests: ${userAgent}`, async ({
+  test(`it renders only an empty span for a bot, and neither requests an ad nor reports an ad event: ${userAgent}`, async ({
     network,
     visit,
   }) => {
@@ -56,12 +56,12 @@ for (const [userAgent, isKnown] of [
   });
 }
 
-/** Selects elements whose names contain words that blockers match. */
-const LISTED_NAMES =
+/** Matches elements that ad blockers hide because of their class, id, label or data attribute. */
+const BLOCKED_ELEMENTS =
   '[class^="ad-"],[class*=" ad-"],[id^="ad-"],[data-ad-block],[data-ad],[aria-label="Sponsored"],' +
   '[class*="sponsor"],[class*="banner"]';
 
-/** Hides elements as a blocker does: before the page loads, and regardless of the page's policy. */
+/** Hides elements as an ad blocker does: before the page loads, and despite the page's content security policy. */
 async function hideElements(page: Page, selector: string): Promise<void> {
   await page.addInitScript((hidden) => {
     const sheet = new CSSStyleSheet();
@@ -70,13 +70,13 @@ async function hideElements(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-test('it shows a house ad with its picture to readers with a blocker', async ({
+test('it shows a house ad with its picture to readers with an ad blocker', async ({
   network,
   visit,
 }) => {
   network.set({ script: 'refuse' });
   const { page } = await visit({ ads: QUICK_ADS });
-  await hideElements(page, LISTED_NAMES);
+  await hideElements(page, BLOCKED_ELEMENTS);
   await page.route(/\/(?:ads?|banners?|sponsors?)\//, (route) => route.abort());
   await page.goto(getSiteUrl(PAGE));
   await waitForStableAd(page);
@@ -87,7 +87,10 @@ test('it shows a house ad with its picture to readers with a blocker', async ({
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('it collapses the block if a blocker also hides the house ad', async ({ network, visit }) => {
+test('it collapses the ad unit if an ad blocker also hides the house ad', async ({
+  network,
+  visit,
+}) => {
   network.set({ script: 'refuse' });
   const { page } = await visit({ ads: QUICK_ADS });
   await hideElements(page, 'a[href*="utm_"]');
@@ -120,7 +123,7 @@ test('it requests neither ads nor analytics if Global Privacy Control is on', as
   expect(record.problems).toEqual([]);
 });
 
-test('it empties the block after a crash, reports the crash, and doesn’t affect the rest of the page', async ({
+test('it empties the ad unit and reports the error if the ad code throws, without affecting the rest of the page', async ({
   network,
   visit,
 }) => {

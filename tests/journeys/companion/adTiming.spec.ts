@@ -1,4 +1,4 @@
-/** Tests the ad block when the companion, React and the network load early or late. */
+/** Tests the ad unit when the companion, React or the network loads early or late. */
 import { NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { getBlockContent } from '../../support/companion/block';
@@ -12,7 +12,7 @@ const PAGE = 'core/introduction/base-concepts/';
 
 test.beforeEach(({ network }) => network.set(QUICK_NETWORK));
 
-test('it fills the block and labels the ad if the companion loads after React', async ({
+test('it fills the ad unit and labels the ad if the companion loads after React', async ({
   network,
   visit,
 }) => {
@@ -38,7 +38,7 @@ test('it fills the block and labels the ad if the companion loads after React', 
       .locator('.companion-network')
       .evaluate((slot) => getComputedStyle(slot, '::before').content);
   expect(await readLabel()).toBe(`"${NETWORK_LABEL}"`);
-  // The label must not depend on the network's usual markup.
+  // The label must not depend on the markup that the network usually sends.
   await page.locator('#carbonads').evaluate((element) => {
     element.outerHTML = '<div class="carbonads"><a href="https://ads.test/">Ad text</a></div>';
   });
@@ -46,7 +46,7 @@ test('it fills the block and labels the ad if the companion loads after React', 
   await expect(page.getByRole('complementary', { name: 'Sponsored' })).toHaveCount(1);
 });
 
-test('it waits for the block if the companion loads before the block is parsed', async ({
+test('it fills the ad unit if the companion loads before the ad unit is parsed', async ({
   siteProxy,
   network,
   visit,
@@ -63,7 +63,7 @@ test('it waits for the block if the companion loads before the block is parsed',
   expect((await getBlockContent(page)).shown).toBe('network');
 });
 
-test('it assumes a blocker after 7 polls, 500 ms apart, and polls 30 times', async ({
+test('it shows a house ad after 7 polls without an ad, and stops after 30 polls', async ({
   network,
   visit,
 }) => {
@@ -72,7 +72,7 @@ test('it assumes a blocker after 7 polls, 500 ms apart, and polls 30 times', asy
   await page.clock.install();
   await page.addInitScript(() => {
     const start = window.setTimeout;
-    // Records after each poll whether the house ad is shown. The last poll is not followed by a pause.
+    // Records after each poll, except for the last one, whether the house ad is shown.
     const pauses: boolean[] = [];
     window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) => {
       if (delay === 500) {

@@ -20,14 +20,14 @@ async function readTitle(path: string): Promise<string> {
   return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 }
 
-const getView = async (path: string, productId: string, productCategoryId: string) => ({
+const createPageView = async (path: string, productId: string, productCategoryId: string) => ({
   page_title: await readTitle(path),
   page_location: `https://mui.com/toolpad/${path}`.replace(/\/$/, ''),
   productId,
   productCategoryId,
 });
 
-test('it reports the reader’s properties, and each page once with its title and product', async ({
+test('it reports the user properties, and each visited page once with its title and product', async ({
   network,
   visit,
 }) => {
@@ -41,7 +41,7 @@ test('it reports the reader’s properties, and each page once with its title an
   await getPageViews(page, network, 3);
   await navigateWithinSite(page, 'search/');
   await getPageViews(page, network, 4);
-  // A change of the hash isn't a page view.
+  // A change to the hash isn't a page view.
   await page.evaluate(() => (location.hash = '#within'));
   await record.quiet();
   expect(await getArrivedCalls(page, network)).toEqual([
@@ -58,12 +58,20 @@ test('it reports the reader’s properties, and each page once with its title an
         colorScheme: 'system',
       },
     ],
-    ['event', 'page_view', await getView(PAGE, 'toolpad-core', 'toolpad')],
-    ['event', 'page_view', await getView('core/introduction/tutorial/', 'toolpad-core', 'toolpad')],
-    ['event', 'page_view', await getView('studio/getting-started/', 'toolpad-studio', 'toolpad')],
-    ['event', 'page_view', await getView('search/', 'null', 'null')],
+    ['event', 'page_view', await createPageView(PAGE, 'toolpad-core', 'toolpad')],
+    [
+      'event',
+      'page_view',
+      await createPageView('core/introduction/tutorial/', 'toolpad-core', 'toolpad'),
+    ],
+    [
+      'event',
+      'page_view',
+      await createPageView('studio/getting-started/', 'toolpad-studio', 'toolpad'),
+    ],
+    ['event', 'page_view', await createPageView('search/', 'null', 'null')],
   ]);
-  // If the reader leaves a page immediately, the page is reported at most once.
+  // A page that the reader leaves immediately may not be reported at all, but never twice.
   await navigateWithinSite(page, 'core/introduction/tutorial/');
   await navigateWithinSite(page, 'studio/getting-started/');
   await record.quiet();
@@ -75,7 +83,7 @@ test('it reports the reader’s properties, and each page once with its title an
   expect(record.problems).toEqual([]);
 });
 
-const CLICKS = `
+const CLICK_TARGETS = `
   <div data-ga-event-category="outer" data-ga-event-action="a" data-ga-event-label="l">
     <p id="outer">text</p>
     <p data-ga-event-category="inner" data-ga-event-action="b"><b id="inner">text</b></p>
@@ -84,14 +92,14 @@ const CLICKS = `
     <svg width="9" height="9"><path id="svg" d="M0 0h9v9H0z"/></svg>
   </div><p id="none">text</p>`;
 
-test('it reports a click with the category of the nearest ancestor, and reports no click without a category', async ({
+test('it reports a click with the event category of the nearest ancestor, and ignores clicks without a category', async ({
   network,
   visit,
 }) => {
   const { page } = await visit(WITHOUT_ADS);
   await page.goto(getSiteUrl(PAGE));
   await getPageViews(page, network, 1);
-  await page.locator('.prose').evaluate((prose, html) => (prose.innerHTML = html), CLICKS);
+  await page.locator('.prose').evaluate((prose, html) => (prose.innerHTML = html), CLICK_TARGETS);
   for (const id of ['outer', 'inner', 'never', 'always', 'svg', 'none']) {
     await page.locator(`#${id}`).click();
   }

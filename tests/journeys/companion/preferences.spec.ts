@@ -1,4 +1,4 @@
-/** Tests code preferences, which are stored and synchronized between tabs. */
+/** Tests that preferences for code are stored, and synchronized between tabs. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { findBlock } from '../../support/companion/block';
 import { waitForAdBlock, getLayoutShifts, watchCompanion } from '../../support/companion/probes';
@@ -9,13 +9,13 @@ import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
-const NEXT = 'core/introduction/tutorial/';
+const NEXT_PAGE = 'core/introduction/tutorial/';
 
-const YEAR_S = 31_536_000;
+const SECONDS_PER_YEAR = 31_536_000;
 
 type Preferences = [variant: string | undefined, styling: string | undefined];
 
-/** Returns the code variant and the code styling, which are attributes of `<html>`. */
+/** Returns the preferred language and styling solution, which are attributes of `<html>`. */
 const getPreferences = (page: Page): Promise<Preferences> =>
   page.evaluate(() => {
     const { codeVariant, codeStyling } = document.documentElement.dataset;
@@ -25,8 +25,8 @@ const getPreferences = (page: Page): Promise<Preferences> =>
 const expectPreferences = (page: Page, ...expected: Preferences): Promise<void> =>
   expect.poll(() => getPreferences(page)).toEqual(expected);
 
-/** Sets the attributes of `<html>`, as the site's controls do. */
-const choose = (page: Page, codeVariant: string, codeStyling: string): Promise<unknown> =>
+/** Sets the preferences as the site's controls do, as attributes of `<html>`. */
+const setPreferences = (page: Page, codeVariant: string, codeStyling: string): Promise<unknown> =>
   page.evaluate((choices) => Object.assign(document.documentElement.dataset, choices), {
     codeVariant,
     codeStyling,
@@ -43,17 +43,17 @@ const setCookie = (context: BrowserContext, name: string, value: string): Promis
     { name, value: encodeURIComponent(value), url: new URL(getSiteUrl()).origin },
   ]);
 
-test('it keeps a choice for one year on all pages, without a layout shift or a hydration mismatch', async ({
+test('it keeps preferences for one year on all pages, without a layout shift or a hydration mismatch', async ({
   open,
 }) => {
   const { page, record } = await open();
   await watchCompanion(page);
   await page.goto(getSiteUrl('studio/getting-started/'));
-  await choose(page, 'JS', 'Tailwind CSS');
+  await setPreferences(page, 'JS', 'Tailwind CSS');
   await expect.poll(() => page.context().cookies()).toHaveLength(2);
   for (const { path, sameSite, expires } of await page.context().cookies()) {
     expect({ path, sameSite }).toEqual({ path: '/', sameSite: 'Lax' });
-    expect(Math.abs(expires - Date.now() / 1000 - YEAR_S)).toBeLessThan(60);
+    expect(Math.abs(expires - Date.now() / 1000 - SECONDS_PER_YEAR)).toBeLessThan(60);
   }
   await page.goto(getSiteUrl(PAGE));
   expect(await getPreferences(page)).toEqual(['JS', 'Tailwind CSS']);
@@ -64,8 +64,8 @@ test('it keeps a choice for one year on all pages, without a layout shift or a h
   expect(record.problems).toEqual([]);
 });
 
-/** Stores the attributes of `<html>` when the body begins, before the first paint. */
-function storeFirstPreferences(): void {
+/** Records the preferences as soon as the body exists, before the first paint. */
+function recordFirstPreferences(): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('body')) {
       observer.disconnect();
@@ -76,12 +76,12 @@ function storeFirstPreferences(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-// The choices' unit tests cover every combination of hash and cookies.
-test('it applies the hash, or else the cookie, or else the default, before the first paint', async ({
+// Unit tests cover every combination of hash and cookies.
+test('it applies preferences from the hash, the cookie or the default, in this order, before the first paint', async ({
   open,
 }) => {
   const { page, record } = await open();
-  await page.addInitScript(storeFirstPreferences);
+  await page.addInitScript(recordFirstPreferences);
   const expectFirst = async (hash: string, ...expected: Preferences): Promise<void> => {
     await page.goto('about:blank');
     await page.goto(getSiteUrl(PAGE + hash));
@@ -99,7 +99,7 @@ test('it applies the hash, or else the cookie, or else the default, before the f
   expect(record.problems).toEqual([]);
 });
 
-test('it keeps a choice until the reader leaves the page if storage is blocked', async ({
+test('it keeps preferences until the reader leaves the page if storage is blocked', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -107,34 +107,34 @@ test('it keeps a choice until the reader leaves the page if storage is blocked',
   await setCookie(page.context(), 'codeVariant', 'JS');
   await page.goto(getSiteUrl(PAGE));
   await expectPreferences(page, 'TS', 'MUI System');
-  await choose(page, 'JS', 'Plain CSS');
+  await setPreferences(page, 'JS', 'Plain CSS');
   await expectPreferences(page, 'JS', 'Plain CSS');
   await startReact(page);
   expect(await getPreferences(page)).toEqual(['JS', 'Plain CSS']);
   expect(record.problems).toEqual([]);
 });
 
-test('it applies a choice in any tab to all tabs', async ({ open }) => {
+test('it applies preferences from any tab to all tabs', async ({ open }) => {
   const { page } = await open();
   const other = await page.context().newPage();
   await page.goto(getSiteUrl(PAGE));
-  await other.goto(getSiteUrl(NEXT));
+  await other.goto(getSiteUrl(NEXT_PAGE));
   for (const [from, to, variant, styling] of [
     [page, other, 'JS', 'Tailwind CSS'],
     [other, page, 'TS', 'MUI System'],
   ] as const) {
-    await choose(from, variant, styling);
+    await setPreferences(from, variant, styling);
     await expectPreferences(to, variant, styling);
   }
 });
 
-/** Expects the ad block, which a restored page must still contain. */
-async function expectBlock(page: Page): Promise<void> {
+/** Expects the ad unit, which a restored page must still contain. */
+async function expectAdUnit(page: Page): Promise<void> {
   await expect(page.locator('.companion-own .companion-card')).toBeAttached();
   await expect(findBlock(page).locator('.companion-slot')).toHaveCount(2);
 }
 
-test('it applies choices from other pages when the reader goes back and forward', async ({
+test('it applies preferences from other pages when the reader goes back or forward', async ({
   cachingPage: page,
 }) => {
   const hasCache = await watchCache(page);
@@ -142,24 +142,26 @@ test('it applies choices from other pages when the reader goes back and forward'
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'load' });
-  await expectBlock(page);
-  await page.goto(getSiteUrl(NEXT), { waitUntil: 'load' });
+  await expectAdUnit(page);
+  await page.goto(getSiteUrl(NEXT_PAGE), { waitUntil: 'load' });
   await waitForAdBlock(page);
-  await choose(page, 'JS', 'MUI System');
+  await setPreferences(page, 'JS', 'MUI System');
   await expect.poll(() => getCookies(page.context())).toMatchObject({ codeVariant: 'JS' });
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(getSiteUrl(PAGE));
   await expectPreferences(page, 'JS', 'MUI System');
-  await expectBlock(page);
+  await expectAdUnit(page);
   const persisted = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
   expect(persisted).toBe(hasCache());
-  await choose(page, 'JS', 'Plain CSS');
+  await setPreferences(page, 'JS', 'Plain CSS');
   await expect.poll(() => getCookies(page.context())).toMatchObject({ codeStyling: 'Plain CSS' });
   await page.goForward({ waitUntil: 'commit' });
   await expectPreferences(page, 'JS', 'Plain CSS');
 });
 
-test('it shows the code without JavaScript, and reserves no space for an ad', async ({ open }) => {
+test('it shows code but reserves no space for an ad if JavaScript is disabled', async ({
+  open,
+}) => {
   const { page } = await open({ javaScriptEnabled: false });
   await setCookie(page.context(), 'codeVariant', 'JS');
   await page.goto(getSiteUrl('core/introduction/installation/'));

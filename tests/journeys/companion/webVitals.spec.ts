@@ -4,18 +4,17 @@ import { startPage } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 
-test('it reports each web vital once for a sampled visit', async ({ network, visit }) => {
+test('it reports each web vital once if the visit is sampled', async ({ network, visit }) => {
   const opened = await visit({ ads: { enabled: false }, analytics: { webVitalsShare: 1 } });
   const { page, record } = opened;
   await startPage(opened, PAGE);
-  // The browser doesn't measure fast interactions, so this one is slow.
+  // Browsers don't measure fast interactions, so this listener makes the click slow.
   const measured = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         new PerformanceObserver((list) => {
           if (list.getEntries().some((entry) => 'interactionId' in entry && entry.interactionId)) {
-            // The library handles the entry when the browser is idle, and the promise resolves
-            // after that.
+            // The web-vitals library handles the entry when the browser is idle, so the promise must resolve later.
             requestIdleCallback(() => resolve(), { timeout: 1500 });
           }
         }).observe({ type: 'event' });
@@ -27,7 +26,7 @@ test('it reports each web vital once for a sampled visit', async ({ network, vis
   );
   await page.locator('h1').click();
   await measured;
-  // Simulates a hidden tab instead of closing the tab, which would cancel its last requests.
+  // Simulates a hidden tab, because closing the tab would cancel its last requests.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,4 @@
-/** Tests the size and the requests of the companion, which must not block painting. */
+/** Tests the companion's size and requests, and that it doesn't block painting. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '../../support/companion/test';
 import { bundleVariant, createNetworkOptions } from '../../support/companion/variant';
@@ -7,34 +7,34 @@ import { getSiteUrl } from '../../support/site';
 import { openPage, startPage, startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
-const NEXT = 'core/introduction/tutorial/';
+const NEXT_PAGE = 'core/introduction/tutorial/';
 const MAX_BYTES = 12_000;
-const ICON_FONT = 'https://fonts.fake-network.test/icons.css';
-const EVERYTHING = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: ICON_FONT };
+const ICON_FONT_URL = 'https://fonts.fake-network.test/icons.css';
+const ALL_OPTIONS = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: ICON_FONT_URL };
 
-const compressed = (text: string): number =>
+const getCompressedSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-test('it stays within the size budget with the inline script and all options', async ({
+test('it stays within the size limit, including the inline script, if all options are on', async ({
   network,
 }) => {
-  const { entry, files } = await bundleVariant(createNetworkOptions(network, EVERYTHING));
+  const { entry, files } = await bundleVariant(createNetworkOptions(network, ALL_OPTIONS));
   const html = await (await fetch(getSiteUrl(PAGE))).text();
   const inlineScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const sizes = {
-    inlineScript: compressed(inlineScript),
-    companion: compressed(files.get(entry) ?? ''),
+    inlineScript: getCompressedSize(inlineScript),
+    companion: getCompressedSize(files.get(entry) ?? ''),
   };
   const others = [...files].filter(([name]) => name !== entry);
   console.info(
     `inline script ${sizes.inlineScript} B, companion ${sizes.companion} B; on demand: ` +
-      others.map(([name, text]) => `${name} ${compressed(text)} B`).join(', '),
+      others.map(([name, text]) => `${name} ${getCompressedSize(text)} B`).join(', '),
   );
   expect(sizes.inlineScript).toBeGreaterThan(0);
   expect(sizes.inlineScript + sizes.companion).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('it loads in one request that doesn’t block painting, and requests no third party by default', async ({
+test('it loads in one request that doesn’t block painting, and sends no requests to third parties by default', async ({
   open,
 }) => {
   const opened = await open();
@@ -49,18 +49,18 @@ test('it loads in one request that doesn’t block painting, and requests no thi
   );
   expect(status).toEqual(['non-blocking']);
   await startReact(page);
-  await followLink(page, NEXT);
+  await followLink(page, NEXT_PAGE);
   await record.quiet();
   const origins = record.requests.map(({ url }) => new URL(url).origin);
   expect([...new Set(origins)]).toEqual([new URL(getSiteUrl()).origin]);
 });
 
-test('it doesn’t block painting if the ads, the tag and the icon font hang', async ({
+test('it doesn’t block painting if the ad script, Google’s tag and the icon font never load', async ({
   network,
   visit,
 }) => {
   network.set({ script: 'hang', gtag: 'hang' });
-  const { page } = await visit(EVERYTHING);
+  const { page } = await visit(ALL_OPTIONS);
   await page.route('https://fonts.fake-network.test/**', () => undefined);
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('link[href*="icons.css"]')).toBeAttached();
@@ -73,15 +73,15 @@ test('it doesn’t block painting if the ads, the tag and the icon font hang', a
 });
 
 test('it requests the icon font only once for several pages', async ({ network, visit }) => {
-  const opened = await visit(EVERYTHING);
+  const opened = await visit(ALL_OPTIONS);
   const { page, record } = opened;
   await page.route('https://fonts.fake-network.test/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '.icon {}' }),
   );
   await startPage(opened, PAGE);
-  await followLink(page, NEXT);
+  await followLink(page, NEXT_PAGE);
   await followLink(page, 'core/introduction/');
   await getPageViews(page, network, 3);
   const requests = record.requests.map(({ url }) => url);
-  expect(requests.filter((url) => url.includes('fonts.fake-network'))).toEqual([ICON_FONT]);
+  expect(requests.filter((url) => url.includes('fonts.fake-network'))).toEqual([ICON_FONT_URL]);
 });

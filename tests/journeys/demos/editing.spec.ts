@@ -1,4 +1,4 @@
-/** Tests editing a demo: the result, errors, and the lifetime of an edit. */
+/** Tests editing a demo: its output, its errors, and how long an edit is kept. */
 import type { Locator } from '@playwright/test';
 import { findAxeViolations } from '../../../scripts/lib/axe';
 import {
@@ -15,20 +15,20 @@ import { expect, test } from '../../support/test';
 
 const site = getFixtureSite();
 
-const edit = (code: string): string => code.replace('Answer:', 'Reply:');
+const editAnswer = (code: string): string => code.replace('Answer:', 'Reply:');
 
-const button = ({ figure }: DemoOnPage, name: string): Locator =>
+const getButton = ({ figure }: DemoOnPage, name: string): Locator =>
   figure.getByRole('button', { name, exact: true });
 
-test('it loads the editor only on a click, and shows the same code colors in both schemes', async ({
+test('it loads the editor only on a click, and highlights code in the same colors as before', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
   await record.quiet();
   expect(record.requests.length).toBeGreaterThan(0);
   const demo = await showDemo(page, 'ConfirmDialog');
-  const editButton = button(demo, 'Edit');
-  /** Returns the words with their colors and the button's background, in both schemes. */
+  const editButton = getButton(demo, 'Edit');
+  /** Returns the colors of all words and the background of the edit button, in both color schemes. */
   const readColors = async (code: Locator) => {
     const colors = [];
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -66,7 +66,7 @@ test('it loads the editor only on a click, and shows the same code colors in bot
 });
 
 for (const storage of ['allowed', 'blocked']) {
-  test(`it keeps an edit of one language across pages until the edit is reset, with storage ${storage}`, async ({
+  test(`it keeps an edit, in its language only, across pages until the reader resets it, with storage ${storage}`, async ({
     open,
   }) => {
     const { page, record } = await open();
@@ -74,7 +74,7 @@ for (const storage of ['allowed', 'blocked']) {
       await blockStorage(page);
     }
     await openDemos({ page });
-    const demo = await editDemo(page, 'ConfirmDialog', edit);
+    const demo = await editDemo(page, 'ConfirmDialog', editAnswer);
     await expect(demo.content).toContainText('Reply: nothing yet');
     await demo.frame.getByRole('button', { name: 'Cancel order' }).click();
     await demo.frame.getByRole('button', { name: 'Cancel it' }).click();
@@ -94,7 +94,7 @@ for (const storage of ['allowed', 'blocked']) {
     await expect(demo.content).toContainText('Reply: nothing yet');
     await expect(field(demo)).toHaveValue(/Reply:/);
 
-    await button(demo, 'Reset').click();
+    await getButton(demo, 'Reset').click();
     await expect(demo.content).toContainText('Answer: nothing yet');
     await expect(field(demo)).toHaveCount(0);
     await expect(demo.code).toContainText('Answer:');
@@ -102,11 +102,11 @@ for (const storage of ['allowed', 'blocked']) {
   });
 }
 
-test('it restores an edit after a reload, and moves the focus from the reset button to the edit button', async ({
+test('it restores an edit after a reload, and focuses the edit button after a reset', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
-  const demo = await editDemo(page, 'ConfirmDialog', edit);
+  const demo = await editDemo(page, 'ConfirmDialog', editAnswer);
   await expect(demo.content).toContainText('Reply: nothing yet');
   await page.reload();
   // The edited demo must start without an interaction.
@@ -115,10 +115,10 @@ test('it restores an edit after a reload, and moves the focus from the reset but
   await expect(field(demo)).toHaveValue(/Reply:/);
   await field(demo).focus();
   await page.keyboard.press('Tab');
-  await expect(button(demo, 'Reset')).toBeFocused();
+  await expect(getButton(demo, 'Reset')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(demo)).toHaveCount(0);
-  await expect(button(demo, 'Edit')).toBeFocused();
+  await expect(getButton(demo, 'Edit')).toBeFocused();
   expect(record.problems).toEqual([]);
 });
 
@@ -131,13 +131,13 @@ test('it shows an error in the demo and below the editor until the code is fixed
   const status = (message: string): Locator =>
     demo.figure.getByRole('status').filter({ hasText: message });
   const fix = async (): Promise<void> => {
-    await field(demo).fill(edit(original));
+    await field(demo).fill(editAnswer(original));
     await expect(demo.content).toContainText('Reply: nothing yet');
     await expect(status('Edited.')).toBeVisible();
   };
   const throwOnClick = "<button onClick={() => { throw new Error('Ashore.'); }}>Land</button>";
   const faults = [
-    // The faults are in the syntax, in rendering, and in an import.
+    // A syntax error, an error while rendering, and a forbidden import.
     [original.replace('return (', 'return (('), 'Unexpected'],
     [original.replace('const dialogs', "throw new Error('Aground.');\nconst dialogs"), 'Aground.'],
     [`import left from 'left-pad';\nleft();\n${original}`, '"left-pad" cannot be imported here'],
@@ -154,7 +154,7 @@ test('it shows an error in the demo and below the editor until the code is fixed
   await fix();
 });
 
-test('it opens the editor on the first tap of a visit', async ({ open }) => {
+test('it opens the editor on a tap before React starts', async ({ open }) => {
   const { page, record } = await readDemos(
     await open({ hasTouch: true, viewport: { width: 1024, height: 768 } }),
   );
@@ -164,7 +164,7 @@ test('it opens the editor on the first tap of a visit', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it runs code that imports another component of the library, and opens the demo’s other files', async ({
+test('it runs edited code that imports another component, and lets readers edit the demo’s other files', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());

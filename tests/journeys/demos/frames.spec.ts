@@ -1,4 +1,4 @@
-/** Tests eleven types of live demos on a page of a separate site. */
+/** Tests a page with eleven different demos, on a separate site. */
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../../scripts/lib/axe';
 import {
@@ -14,7 +14,7 @@ import { getLayoutShift, watchPage } from '../../support/probes';
 import { getModeLabel, waitForReact, showIntent, startReact } from '../../support/start';
 import { expect, test } from '../../support/test';
 
-// At this width, frames don't have the narrow layout of phones.
+// At this width, demos don't have their phone layout.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const colorScheme = (demo: DemoOnPage): Promise<string> =>
@@ -40,7 +40,7 @@ const DEMOS = [
   ['OrderTotal', '15 items in all', '15 items in all'],
 ] as const;
 
-test('it shows every demo before its scripts run, and starts each one without an error or a layout shift', async ({
+test('it shows every demo before its scripts run, and starts it without an error or a layout shift', async ({
   open,
 }) => {
   const { page, record } = await open({ colorScheme: 'light' });
@@ -56,7 +56,7 @@ test('it shows every demo before its scripts run, and starts each one without an
   expect(await getLayoutShift(page)).toBeLessThan(0.02);
 });
 
-test('it loads no script before an interaction, then only the demo’s own scripts, and passes axe', async ({
+test('it loads no scripts before an interaction, and then only the scripts of the demo in question', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -77,9 +77,7 @@ test('it loads no script before an interaction, then only the demo’s own scrip
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('it shows the poster of a demo that renders nothing on the server until the demo runs', async ({
-  open,
-}) => {
+test('it shows a poster until a demo runs that renders nothing on the server', async ({ open }) => {
   const { page } = await readDemos(await open({ colorScheme: 'dark' }));
   const { frame } = await showDemo(page, 'OrdersGrid');
   const poster = frame.getByRole('img', { name: 'Orders grid (screenshot)' });
@@ -111,7 +109,7 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
   await startDemo(page, 'OrderList');
 });
 
-test('it replays a click on a demo whose scripts haven’t loaded yet', async ({ open }) => {
+test('it replays a click on a demo that arrived before the demo’s scripts', async ({ open }) => {
   const { page, record } = await readDemos(await open({ slowdown: 4 }));
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
@@ -125,7 +123,7 @@ test('it replays a click on a demo whose scripts haven’t loaded yet', async ({
 });
 
 for (const storage of ['allowed', 'blocked']) {
-  test(`it applies the page’s color mode to all demos, but no demo’s color mode to the page, with storage ${storage}`, async ({
+  test(`it applies the page’s color mode to all demos, but not a demo’s color mode to the page, with storage ${storage}`, async ({
     open,
   }) => {
     const { page, record } = await open({ colorScheme: 'light' });
@@ -155,7 +153,7 @@ for (const storage of ['allowed', 'blocked']) {
   });
 }
 
-test('it resizes a demo with the keyboard and the pointer, and keeps the width on hydration', async ({
+test('it resizes a demo with the keyboard and the pointer, and keeps the width when React starts', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -201,7 +199,7 @@ test('it resizes a demo with the keyboard and the pointer, and keeps the width o
   expect(record.problems).toEqual([]);
 });
 
-test('it opens a demo in a new tab, in the stored color mode', async ({ open }) => {
+test('it opens a demo in a new tab in the selected color mode', async ({ open }) => {
   const { page, record } = await readDemos(await open({ colorScheme: 'light' }));
   await startReact(page);
   await chooseMode(page, 'Dark');

@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/demos/sandboxes';
 import { expect, test } from '../../support/test';
 
-test('it sends the same project to both sandboxes, with the edits and exact versions', async ({
+test('it sends the same project, with the reader’s edits and exact versions, to StackBlitz and CodeSandbox', async ({
   open,
 }) => {
   const { page } = await openDemos(await open());

@@ -1,4 +1,4 @@
-/** Tests the languages, stylings and files of demos. */
+/** Tests the languages, styling solutions and files of demos. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 const site = getFixtureSite();
 
 /** The file that two demos share. */
-const ORDERS = fs
+const ORDERS_SOURCE = fs
   .readFileSync(path.join(__dirname, '../../fixtures/demos/core/stress/orders.ts'), 'utf8')
   .trimEnd();
 
@@ -23,20 +23,20 @@ test.use({
 const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-const choose = ({ figure }: DemoOnPage, name: string): Promise<void> =>
+const selectOption = ({ figure }: DemoOnPage, name: string): Promise<void> =>
   figure.getByRole('radio', { name, exact: true }).check({ force: true });
 
-test('it shows the selected language in every demo, also after a reload, and copies the visible code', async ({
+test('it shows the selected language in every demo, even after a reload, and copies the visible code', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
   const list = getDemo(page, 'OrderList');
   const desk = getDemo(page, 'OrdersDesk');
   await expect(list.code).toContainText('type Order');
-  await choose(list, 'JS');
+  await selectOption(list, 'JS');
   await expect(desk.code).toContainText('const NAVIGATION = [');
   await expect(list.code).toContainText("import { getOrders } from './orders';");
-  await choose(list, 'orders.js');
+  await selectOption(list, 'orders.js');
   await expect(list.code).toContainText('export function getOrders() {');
   await page.reload();
   await expect(desk.code).toContainText('const NAVIGATION = [');
@@ -53,7 +53,7 @@ test('it shows the selected language in every demo, also after a reload, and cop
   expect(record.problems).toEqual([]);
 });
 
-test('it shows and copies a file of an earlier demo, before and after hydration and after a client-side navigation', async ({
+test('it shows and copies a file that an earlier demo contains, before and after hydration and after a navigation', async ({
   open,
 }) => {
   const { page, record } = await readDemos(await open());
@@ -63,18 +63,18 @@ test('it shows and copies a file of an earlier demo, before and after hydration 
     expect(await total.code.innerHTML()).toBe(await first.code.innerHTML());
   const expectWhole = async (): Promise<void> => {
     for (const demo of [total, first]) {
-      await choose(demo, 'orders.ts');
+      await selectOption(demo, 'orders.ts');
       await expect(demo.code).toContainText('interface Order {');
     }
-    expect(await total.code.textContent()).toBe(ORDERS);
+    expect(await total.code.textContent()).toBe(ORDERS_SOURCE);
     await expectSame();
     await total.figure.getByRole('button', { name: 'Copy the source' }).click();
     await expect(total.figure.getByText('Copied')).toBeVisible();
-    expect(await readClipboard(page)).toBe(ORDERS);
-    await choose(total, 'JS');
+    expect(await readClipboard(page)).toBe(ORDERS_SOURCE);
+    await selectOption(total, 'JS');
     await expect(total.code).toContainText('function getOrders() {');
     await expectSame();
-    await choose(total, 'TS');
+    await selectOption(total, 'TS');
     await page.evaluate(() => navigator.clipboard.writeText(''));
   };
   await expectWhole();
@@ -88,7 +88,7 @@ test('it shows and copies a file of an earlier demo, before and after hydration 
   expect(record.problems).toEqual([]);
 });
 
-test('it shows the demos and their sources without JavaScript, with a link to a file of an earlier demo', async ({
+test('it shows demos and their sources without JavaScript, and links repeated files to the earlier demo', async ({
   open,
 }) => {
   const { page } = await readDemos(await open({ javaScriptEnabled: false }));
@@ -107,10 +107,10 @@ test('it shows the demos and their sources without JavaScript, with a link to a 
   await first.figure.getByText('orders.ts', { exact: true }).click();
   await first.figure.getByText('Show all 14 lines').click();
   await expect(first.code).toContainText('Reede Apotheke');
-  expect(await first.code.textContent()).toBe(ORDERS);
+  expect(await first.code.textContent()).toBe(ORDERS_SOURCE);
 });
 
-test('it shows the stored language from the first paint, without a layout shift', async ({
+test('it shows the stored language from the first paint without a layout shift', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -127,7 +127,7 @@ for (const [hash, variant, code] of [
   ['#tailwind-StatusCard.tsx', 'TS', 'rounded-[12px]'],
   ['#css-StatusCard.js', 'JS', "import './StatusCard.css'"],
 ] as const) {
-  test(`it scrolls to the variant of a demo that the hash ${hash} selects`, async ({ open }) => {
+  test(`it selects and scrolls to the variant of a demo for the hash ${hash}`, async ({ open }) => {
     const { page } = await readDemos(await open(), hash);
     const demo = getDemo(page, 'StatusCard');
     await expect(demo.code).toContainText(code);
@@ -138,13 +138,15 @@ for (const [hash, variant, code] of [
   });
 }
 
-test('it applies the styles of each styling', async ({ open }) => {
+test('it applies the styles of each styling solution when the reader selects it', async ({
+  open,
+}) => {
   const { page } = await readDemos(await open({ colorScheme: 'light' }));
   const demo = getDemo(page, 'StatusCard');
   await demo.figure.scrollIntoViewIfNeeded();
   await startReact(page);
   for (const styling of ['System', 'Tailwind', 'CSS']) {
-    await choose(demo, styling);
+    await selectOption(demo, styling);
     const { content } = await startDemo(page, 'StatusCard');
     const state = content.getByText('packed', { exact: true });
     await expect(state).toHaveCSS('color', 'rgb(13, 122, 79)');
