@@ -1,4 +1,4 @@
-/** Tests one short journey in Chromium, Firefox and WebKit. */
+/** Tests the most important features in Chromium, Firefox and WebKit. */
 import { expect } from '@playwright/test';
 import {
   click,
@@ -11,10 +11,10 @@ import {
 import { ENGINE_NAMES, test } from '../support/engines/test';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 
-const REACT_ON = 'document.documentElement.dataset.react === "on"';
-const SIDEBAR = 'nav[aria-label="Docs pages"]';
-const SEARCH = 'dialog#siteSearch';
-const THEME = 'document.documentElement.dataset.theme';
+const IS_REACT_ON = 'document.documentElement.dataset.react === "on"';
+const SIDEBAR_SELECTOR = 'nav[aria-label="Docs pages"]';
+const SEARCH_SELECTOR = 'dialog#siteSearch';
+const CURRENT_THEME = 'document.documentElement.dataset.theme';
 
 async function openPage(engine: Engine, path: string): Promise<void> {
   await engine.goto(getSiteUrl(path));
@@ -34,21 +34,23 @@ for (const engineName of ENGINE_NAMES) {
       const headings = await engine.evaluate(`document.querySelectorAll('article h2').length`);
       expect(headings).toBeGreaterThan(1);
       expect(await getAppScripts(engine)).toEqual([]);
-      expect(await engine.evaluate(REACT_ON)).toBe(false);
+      expect(await engine.evaluate(IS_REACT_ON)).toBe(false);
     });
 
-    test('it starts React on intent, and handles the click that signaled the intent', async ({
+    test('it starts React on a click, and keeps the menu open that the click opened', async ({
       engine,
     }) => {
       await click(engine, 'button[popovertarget="siteColorMode"]');
       const isOpen = `document.querySelector('#siteColorMode').matches(':popover-open')`;
       await waitUntil(engine, isOpen, 'the color menu to open');
-      await waitUntil(engine, REACT_ON, 'React to commit');
+      await waitUntil(engine, IS_REACT_ON, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
       expect(await getErrors(engine)).toEqual([]);
     });
 
-    test('it opens a menu inside the window, even at the end of the page', async ({ engine }) => {
+    test('it opens a menu inside the window, even if the page is scrolled to its end', async ({
+      engine,
+    }) => {
       await openPage(engine, PAGE_KINDS.text);
       await engine.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
       await click(engine, 'button[popovertarget="siteColorMode"]');
@@ -61,11 +63,13 @@ for (const engineName of ENGINE_NAMES) {
       await waitUntil(engine, isInWindow, 'the color menu to be in the window');
     });
 
-    test('it changes the color mode, and preserves it after a reload', async ({ engine }) => {
+    test('it changes the color mode on a click, and keeps it after a reload', async ({
+      engine,
+    }) => {
       await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
-      await waitUntil(engine, `${THEME} === 'dark'`, 'the dark mode');
+      await waitUntil(engine, `${CURRENT_THEME} === 'dark'`, 'the dark mode');
       await openPage(engine, PAGE_KINDS.text);
-      expect(await engine.evaluate(THEME)).toBe('dark');
+      expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
     });
 
     test('it keeps a sidebar group open that the reader opened before React started', async ({
@@ -73,22 +77,26 @@ for (const engineName of ENGINE_NAMES) {
     }) => {
       await openPage(engine, PAGE_KINDS['other overview']);
       await engine.evaluate(
-        `document.querySelector('${SIDEBAR} details:not([open])').id = 'group-of-this-test'`,
+        `document.querySelector('${SIDEBAR_SELECTOR} details:not([open])').id = 'group-of-this-test'`,
       );
       await click(engine, '#group-of-this-test > summary');
-      const isOpen = `[...document.querySelectorAll('${SIDEBAR} details')].some((group) => group.id === 'group-of-this-test' && group.open)`;
+      const isOpen = `[...document.querySelectorAll('${SIDEBAR_SELECTOR} details')].some((group) => group.id === 'group-of-this-test' && group.open)`;
       await waitUntil(engine, isOpen, 'the group to open');
-      await waitUntil(engine, REACT_ON, 'React to commit');
+      await waitUntil(engine, IS_REACT_ON, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
       expect(await getErrors(engine)).toEqual([]);
     });
 
-    test('it finds a page by keyboard', async ({ engine }) => {
+    test('it finds and opens a page with the keyboard', async ({ engine }) => {
       await openPage(engine, PAGE_KINDS.overview);
       await engine.press('Control', 'k');
-      await waitUntil(engine, `document.querySelector('${SEARCH}').open`, 'the search to open');
+      await waitUntil(
+        engine,
+        `document.querySelector('${SEARCH_SELECTOR}').open`,
+        'the search to open',
+      );
       await engine.type('tutorial');
-      const found = `${SEARCH} [role="option"][aria-selected="true"][href*="introduction/tutorial"]`;
+      const found = `${SEARCH_SELECTOR} [role="option"][aria-selected="true"][href*="introduction/tutorial"]`;
       await waitUntil(
         engine,
         `document.querySelector('${found}') !== null`,
@@ -99,11 +107,11 @@ for (const engineName of ENGINE_NAMES) {
       expect(await getErrors(engine)).toEqual([]);
     });
 
-    test('it opens the next page on a click', async ({ engine }) => {
+    test('it opens the next page on a click in the pagination', async ({ engine }) => {
       await openPage(engine, PAGE_KINDS.overview);
       await click(engine, 'nav[aria-label="Previous and next page"] a[rel="next"]');
-      const address = JSON.stringify(getSiteUrl('core/introduction/installation/'));
-      await waitUntil(engine, `location.href === ${address}`, 'the next page');
+      const url = JSON.stringify(getSiteUrl('core/introduction/installation/'));
+      await waitUntil(engine, `location.href === ${url}`, 'the next page');
       const title = `/install/i.test(document.querySelector('h1')?.textContent)`;
       await waitUntil(engine, title, 'its title');
       expect(await getErrors(engine)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Checks that builds are reproducible: two builds of a commit are identical. Needs `npm run build`. */
+/** Checks that builds are reproducible: two builds of the same commit are identical. Needs `npm run build`. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { BUILD, requireBuild } from '../support/build';
 
 const TIMEOUT_MS = 10 * 60_000;
 
-// A second build takes minutes, and only changes of build code can affect the result.
+// The second build takes minutes, and the result can change only if the code of the build changes.
 const describeIf = process.env.SAME_BUILD ? describe : describe.skip;
 
 /** Returns the hashes of all files in a folder. */
@@ -24,7 +24,7 @@ const hashFiles = (folder: string): Record<string, string> =>
     ]),
   );
 
-describeIf('two builds in two folders (with SAME_BUILD=1, after a change of the build)', () => {
+describeIf('the build (only with SAME_BUILD=1)', () => {
   let copy: string;
   beforeAll(() => {
     requireBuild();
@@ -34,13 +34,16 @@ describeIf('two builds in two folders (with SAME_BUILD=1, after a change of the 
   }, TIMEOUT_MS);
   afterAll(() => fs.rmSync(path.dirname(copy), { recursive: true, force: true }));
 
-  it.each(['build', 'build-hosts'])('produces the same files in %s', (folder) => {
-    const first = hashFiles(BUILD + folder.slice('build'.length));
-    const second = hashFiles(path.join(copy, folder));
-    const different = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
-      (file) => first[file] !== second[file],
-    );
-    expect(Object.keys(first).length).toBeGreaterThan(5);
-    expect(different).toEqual([]);
-  });
+  it.each(['build', 'build-hosts'])(
+    'creates identical files in %s when it runs in another folder',
+    (folder) => {
+      const first = hashFiles(BUILD + folder.slice('build'.length));
+      const second = hashFiles(path.join(copy, folder));
+      const different = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
+        (file) => first[file] !== second[file],
+      );
+      expect(Object.keys(first).length).toBeGreaterThan(5);
+      expect(different).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Installs and builds the projects that sandboxes receive. Needs the npm registry. */
+/** Tests that the projects for sandboxes can be installed and built. Needs the npm registry. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { openDemos } from '../fixtures/demos/page';
 import { captureForm, readStackBlitzFiles } from '../fixtures/demos/sandboxes';
 import { expect, test } from '../support/test';
 
-/** One demo for each type of project, with the language and the styling that the hash selects. */
+/** One demo for each type of project, and a hash that selects its language and its styling solution. */
 const PROJECTS = [
   ['OrdersDesk', '#OrdersDesk.tsx'],
   ['OrdersGrid', '#OrdersGrid.js'],
@@ -16,7 +16,7 @@ const PROJECTS = [
   ['StatusCard', '#css-StatusCard.js'],
 ] as const;
 
-/** Writes the files of a project. npm requires unique names for workspaces. */
+/** Writes the files of a project, and gives it the name of its folder, because npm requires unique names. */
 function writeProject(folder: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file);
@@ -29,10 +29,10 @@ function writeProject(folder: string, files: Record<string, string>): void {
   }
 }
 
-test('it creates sandbox projects that npm can install and build', async ({ open }) => {
+test('it creates projects for sandboxes that npm can install and build', async ({ open }) => {
   test.setTimeout(600_000);
-  // The folder is outside the repository, so that no project resolves the repository's packages. npm installs all
-  // projects at once as workspaces, which takes a fifth of the time.
+  // The folder is outside the repository, so that no project resolves the repository's packages. The projects are
+  // workspaces, because installing them together takes a fifth of the time.
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandboxes-'));
   const npm = (...args: string[]): string =>
     execFileSync('npm', args, { cwd: root, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** Checks the pages' statements about module resolution and `skipLibCheck` with the compiler. */
+/** Checks with the compiler what the pages say about module resolution and `skipLibCheck`. */
 import path from 'node:path';
 import ts from 'typescript';
 import { prepareWorkspace } from '../../scripts/verify/blocks/workspace';
@@ -12,7 +12,7 @@ describe('@toolpad/core without skipLibCheck', () => {
     ['@toolpad/core/DashboardLayout', []],
     ['@toolpad/core/Crud', ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium']],
     ['@toolpad/core', ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium']],
-  ])('reports for an import of %s that the types of %j are missing', (module, missing) => {
+  ])('reports for an import of %s exactly these missing modules: %j', (module, missing) => {
     const { errors } = compileFile(path.join(ROOT, 'reader.ts'), `export * from '${module}';`, {
       skipLibCheck: false,
     });
@@ -24,26 +24,30 @@ describe('@toolpad/core without skipLibCheck', () => {
   });
 });
 
-describe('@toolpad/studio', () => {
-  const WRONG_USE = `import { createDataProvider } from '@toolpad/studio/server';
+describe('an import from @toolpad/studio/server', () => {
+  const SOURCE_WITH_TYPE_ERROR = `import { createDataProvider } from '@toolpad/studio/server';
 export default createDataProvider<{ id: number }>({ getRecords: 5 });`;
   let workspace: string;
   beforeAll(async () => {
     workspace = await prepareWorkspace();
   }, 10 * 60_000);
 
-  it('reports a type error with bundler', () => {
-    const { errors } = compileFile(path.join(workspace, 'reader.ts'), WRONG_USE);
+  it('has types with moduleResolution bundler', () => {
+    const { errors } = compileFile(path.join(workspace, 'reader.ts'), SOURCE_WITH_TYPE_ERROR);
     expect(errors).toEqual([expect.stringContaining("Type 'number' is not assignable")]);
   });
 
-  it('resolves to any with nodenext in an ES module', () => {
-    const { errors } = compileFile(path.join(workspace, 'reader.mts'), WRONG_USE, NODENEXT);
+  it('has the type any with moduleResolution nodenext in an ES module', () => {
+    const { errors } = compileFile(
+      path.join(workspace, 'reader.mts'),
+      SOURCE_WITH_TYPE_ERROR,
+      NODENEXT,
+    );
     expect(errors).toEqual([]);
   });
 
-  it('fails to resolve with node10', () => {
-    const { errors } = compileFile(path.join(workspace, 'reader.ts'), WRONG_USE, {
+  it('fails to resolve with moduleResolution node10', () => {
+    const { errors } = compileFile(path.join(workspace, 'reader.ts'), SOURCE_WITH_TYPE_ERROR, {
       moduleResolution: ts.ModuleResolutionKind.Node10,
     });
     expect(errors).toEqual([

@@ -1,4 +1,4 @@
-/** Tests a version and a translation that are added to a copy of the site by the steps in CONTRIBUTING.md. */
+/** Tests a new version and a translation, which are added to a copy of the site with the steps in CONTRIBUTING.md. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,27 +6,27 @@ import { getAttributes, type BuiltPage, readBuiltPages, getText } from '../suppo
 import { SmallSite } from '../support/smallSite';
 
 const TIMEOUT_MS = 10 * 60_000;
-const HOST = 'https://mui.com/toolpad';
+const SITE_URL = 'https://mui.com/toolpad';
 const LIBRARY = '@toolpad/core';
 
-const KEPT = [
+const KEPT_PAGES = [
   '/core/introduction/',
   '/core/introduction/installation/',
   '/core/react-use-dialogs/',
   '/core/api/dialogs-provider/',
 ];
-const REMOVED = '/core/introduction/farewell/';
-const getOldPath = (address: string): string => address.replace('/core/', '/core/0.15.0/');
+const REMOVED_PAGE = '/core/introduction/farewell/';
+const getOldPath = (pathname: string): string => pathname.replace('/core/', '/core/0.15.0/');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 let site: SmallSite;
 let pages: Map<string, BuiltPage>;
 
-function getPage(address: string): BuiltPage {
-  const page = pages.get(address);
+function getPage(pathname: string): BuiltPage {
+  const page = pages.get(pathname);
   if (!page) {
     throw new Error(
-      `Expected a page at ${address}, found pages at ${[...pages.keys()].join(', ')}.`,
+      `Expected a page at ${pathname}, found pages at ${[...pages.keys()].join(', ')}.`,
     );
   }
   return page;
@@ -85,7 +85,7 @@ beforeAll(async () => {
   await addVersion();
   await addTranslation();
   site.commit();
-  // The latest version loses a page, and the original of the translated page changes.
+  // Removes a page from the latest version, and changes the original of the translated page.
   site.remove('docs-toolpad-core/introduction/farewell.mdx');
   edit('sidebars/core.ts', '{"pathname":"/core/introduction/farewell"},', '');
   edit('docs-toolpad-core/introduction/installation.mdx', 'One.', 'One.\n\nAnd more.');
@@ -103,23 +103,25 @@ const getCanonical = (page: BuiltPage): string[] =>
 const getRobots = (page: BuiltPage): string =>
   getAttributes(page, 'meta[name="robots"]', 'content').join();
 
-it('keeps the pages of an old version, with links to the latest version', () => {
-  const all = [...pages.keys()].filter((address) => /^\/core\/./.test(address));
-  expect(all.sort()).toEqual([...KEPT, ...KEPT.map(getOldPath), getOldPath(REMOVED)].sort());
-  for (const address of KEPT) {
-    const latest = getPage(address);
-    expect(getCanonical(latest)).toEqual([HOST + address]);
+it('keeps the pages of an old version, marks them as old, and links them to the latest version', () => {
+  const all = [...pages.keys()].filter((pathname) => /^\/core\/./.test(pathname));
+  expect(all.sort()).toEqual(
+    [...KEPT_PAGES, ...KEPT_PAGES.map(getOldPath), getOldPath(REMOVED_PAGE)].sort(),
+  );
+  for (const pathname of KEPT_PAGES) {
+    const latest = getPage(pathname);
+    expect(getCanonical(latest)).toEqual([SITE_URL + pathname]);
     expect(getRobots(latest)).toBe('');
-    expect(getMenuLinks(latest, 'siteVersionMenu')).toContain(`/toolpad${getOldPath(address)}`);
-    const old = getPage(getOldPath(address));
-    expect(getCanonical(old)).toEqual([HOST + address]);
+    expect(getMenuLinks(latest, 'siteVersionMenu')).toContain(`/toolpad${getOldPath(pathname)}`);
+    const old = getPage(getOldPath(pathname));
+    expect(getCanonical(old)).toEqual([SITE_URL + pathname]);
     expect(getRobots(old)).toContain('noindex');
-    expect(getMenuLinks(old, 'siteVersionMenu')).toContain(`/toolpad${address}`);
+    expect(getMenuLinks(old, 'siteVersionMenu')).toContain(`/toolpad${pathname}`);
     expect(getText(old, '.MuiAlert-colorWarning')).toContain('is an old version');
-    expect(getAttributes(old, '.MuiAlert-colorWarning a', 'href')).toEqual([`/toolpad${address}`]);
+    expect(getAttributes(old, '.MuiAlert-colorWarning a', 'href')).toEqual([`/toolpad${pathname}`]);
   }
-  const removed = getPage(getOldPath(REMOVED));
-  expect(getCanonical(removed)).toEqual([HOST + getOldPath(REMOVED)]);
+  const removed = getPage(getOldPath(REMOVED_PAGE));
+  expect(getCanonical(removed)).toEqual([SITE_URL + getOldPath(REMOVED_PAGE)]);
   expect(getAttributes(removed, '.MuiAlert-colorWarning a', 'href')).toEqual([
     '/toolpad/core/introduction/',
   ]);
@@ -132,10 +134,10 @@ it('keeps the pages of an old version, with links to the latest version', () => 
     'core/0.15.0/introduction/installation',
   );
   const copy = site.read('build/core/0.15.0/introduction/installation.md');
-  expect(copy).toContain(`canonical_url: "${HOST}/core/introduction/installation/"`);
+  expect(copy).toContain(`canonical_url: "${SITE_URL}/core/introduction/installation/"`);
 });
 
-it('shows the translation of a page, and all other pages in English', () => {
+it('shows a translated page in its language, and all other pages in English with a notice', () => {
   const english = '/core/introduction/installation/';
   const arabic = `/ar${english}`;
   const translated = getPage(arabic);
@@ -152,9 +154,9 @@ it('shows the translation of a page, and all other pages in English', () => {
     const selector = 'link[rel="alternate"][hreflang]';
     expect(getAttributes(page, selector, 'hreflang')).toEqual(['en', 'ar', 'x-default']);
     expect(getAttributes(page, selector, 'href')).toEqual([
-      HOST + english,
-      HOST + arabic,
-      HOST + english,
+      SITE_URL + english,
+      SITE_URL + arabic,
+      SITE_URL + english,
     ]);
   }
   expect(getMenuLinks(getPage(english), 'siteLanguageMenu')).toContain(`/toolpad${arabic}`);

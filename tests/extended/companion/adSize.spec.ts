@@ -1,4 +1,4 @@
-/** Tests the size of the ad block on phones. */
+/** Tests the size of the ad unit on phones. */
 import type { Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
@@ -9,8 +9,8 @@ import { getAdEvents, navigateWithinSite } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
-const FIRST = 'core/introduction/base-concepts/';
-const SECOND = 'core/introduction/tutorial/';
+const FIRST_PAGE = 'core/introduction/base-concepts/';
+const SECOND_PAGE = 'core/introduction/tutorial/';
 
 async function expectToFit(page: Page, shown: 'house' | 'network' | 'appeal'): Promise<void> {
   await waitForStableAd(page);
@@ -25,7 +25,7 @@ async function expectToFit(page: Page, shown: 'house' | 'network' | 'appeal'): P
   expect(isTooWide).toBe(false);
 }
 
-test('it keeps each house ad and an oversized ad within the block on a phone', async ({
+test('it fits each house ad and an oversized network ad into the ad unit on a phone', async ({
   network,
   visit,
 }) => {
@@ -35,13 +35,13 @@ test('it keeps each house ad and an oversized ad within the block on a phone', a
     Object.assign(window, { sample: 0 });
     Math.random = () => ((window as unknown as { sample: number }).sample + 0.5) / count;
   }, HOUSE_ADS.length);
-  await page.goto(getSiteUrl(FIRST));
+  await page.goto(getSiteUrl(FIRST_PAGE));
   await waitForStableAd(page);
   await startReact(page);
   for (const [index, { name, link }] of HOUSE_ADS.entries()) {
     await test.step(name, async () => {
       await page.evaluate((sample) => Object.assign(window, { sample }), index);
-      await navigateWithinSite(page, index % 2 ? FIRST : SECOND);
+      await navigateWithinSite(page, index % 2 ? FIRST_PAGE : SECOND_PAGE);
       await expectToFit(page, 'house');
       expect((await getBlockContent(page)).links).toContainEqual(
         expect.objectContaining({ href: link }),
@@ -49,11 +49,11 @@ test('it keeps each house ad and an oversized ad within the block on a phone', a
     });
   }
   network.set({ script: 'hostile' });
-  await navigateWithinSite(page, SECOND);
+  await navigateWithinSite(page, SECOND_PAGE);
   await expectToFit(page, 'network');
 });
 
-test('it keeps the appeal within the block on a phone, on every page of the visit', async ({
+test('it fits the appeal into the ad unit on a phone, and shows it on every page of the visit', async ({
   network,
   visit,
 }) => {
@@ -62,7 +62,7 @@ test('it keeps the appeal within the block on a phone, on every page of the visi
     { ads: { ...QUICK_ADS, appealShare: 1 } },
     { viewport: { width: 320, height: 700 } },
   );
-  for (const path of [FIRST, SECOND]) {
+  for (const path of [FIRST_PAGE, SECOND_PAGE]) {
     await page.goto(getSiteUrl(path));
     await expectToFit(page, 'appeal');
     const { text, links } = await getBlockContent(page);

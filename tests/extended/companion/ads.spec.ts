@@ -1,4 +1,4 @@
-/** Tests the ad block in both shapes, with a network that works and one that fails. */
+/** Tests image ads and inline ads, with an ad network that works and one that fails. */
 import { HOUSE_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import type { FakeNetwork } from '../../fixtures/network';
 import {
@@ -28,15 +28,15 @@ import {
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
-const FIRST = 'core/introduction/base-concepts/';
-const SECOND = 'core/introduction/tutorial/';
+const FIRST_PAGE = 'core/introduction/base-concepts/';
+const SECOND_PAGE = 'core/introduction/tutorial/';
 
-/** Times in ms. Polling ends after 3 s, because a busy machine takes more than a second to run the script. */
-const ADS = { ...QUICK_ADS, pollIntervalMs: 100, displayDelayMs: 2000 };
+/** With this interval, polling ends after 3 s, because a busy machine takes more than a second to run the script. */
+const AD_SETTINGS = { ...QUICK_ADS, pollIntervalMs: 100, displayDelayMs: 2000 };
 
-/** Starts a visit with ads of one shape, and returns the page with its expectations. */
+/** Starts a visit with ads of one shape, and returns the page with functions that check its ads. */
 async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, visit: Visit) {
-  const opened = await visit({ ads: { ...ADS, inlineShare: shape === 'inline' ? 1 : 0 } });
+  const opened = await visit({ ads: { ...AD_SETTINGS, inlineShare: shape === 'inline' ? 1 : 0 } });
   const { page, record } = opened;
   const [resource, file] =
     shape === 'image' ? (['script', '/carbon.js'] as const) : (['feed', '/feed.json'] as const);
@@ -48,7 +48,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
   return {
     page,
     getRequested,
-    /** Counts the ad requests of the pages. The network would count more, because browsers retry refused requests. */
+    /** Counts the pages' ad requests. The fake network would count more, because browsers retry refused requests. */
     countRequests: (): number => getRequested().filter((url) => url.includes(file)).length,
     setCase: ({ behavior, script = 'serve', pictures = 'serve' }: AdCase): void =>
       network.set({
@@ -58,7 +58,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
         script,
         [resource]: behavior,
       }),
-    /** Expects a new ad, and that it is reported once. */
+    /** Expects a new ad that is reported exactly once. */
     async expectAd({ shown, label, script }: AdCase): Promise<void> {
       await waitForStableAd(page);
       const fullLabel = `${label}-body-top-${shape}`;
@@ -93,14 +93,14 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
 for (const shape of ['image', 'inline'] as const) {
   const [served] = AD_CASES[shape];
 
-  test(`it shows an ad before React starts, keeps it afterwards, and renews it on client-side navigations: ${shape}`, async ({
+  test(`it shows an ad before React starts, keeps it afterwards, and replaces it on client-side navigations: ${shape}`, async ({
     network,
     visit,
   }) => {
     const ads = await visitWithAds(shape, network, visit);
     const { page } = ads;
     ads.setCase(served);
-    await page.goto(getSiteUrl(FIRST), { waitUntil: 'domcontentloaded' });
+    await page.goto(getSiteUrl(FIRST_PAGE), { waitUntil: 'domcontentloaded' });
     await ads.expectAd(served);
     expect(ads.countRequests()).toBe(1);
     expect(await getLayoutShifts(page)).toEqual([]);
@@ -115,14 +115,14 @@ for (const shape of ['image', 'inline'] as const) {
     expect(await element.evaluate((block) => block.isConnected)).toBe(true);
     expect(await getLayoutShifts(page)).toEqual([]);
 
-    await followLink(page, SECOND);
+    await followLink(page, SECOND_PAGE);
     await ads.expectAd(served);
     expect(ads.countRequests()).toBe(2);
     expect(await element.evaluate((block) => block.childElementCount)).toBe(0);
 
     // The reader leaves for a page without an ad while an ad is pending.
     network.set({ script: 'hang', feed: 'hang' });
-    await followLink(page, FIRST);
+    await followLink(page, FIRST_PAGE);
     await waitForAdBlock(page);
     await navigateWithinSite(page, 'search/');
     expect(await getPageViews(page, network, 4)).toHaveLength(4);
@@ -134,14 +134,14 @@ for (const shape of ['image', 'inline'] as const) {
   });
 }
 
-const VISITS: [name: string, shape: 'image' | 'inline', cases: AdCases][] = [
+const VISIT_CASES: [name: string, shape: 'image' | 'inline', cases: AdCases][] = [
   ['image', 'image', AD_CASES.image],
   ['inline', 'inline', AD_CASES.inline],
   ['inline with broken pictures', 'inline', PICTURE_CASES],
 ];
 
-for (const [name, shape, [first, ...others]] of VISITS) {
-  test(`it shows an ad without a layout shift for each behavior of the network: ${name}`, async ({
+for (const [name, shape, [first, ...others]] of VISIT_CASES) {
+  test(`it shows the expected ad without a layout shift, however the network behaves: ${name}`, async ({
     network,
     visit,
   }) => {
@@ -149,7 +149,7 @@ for (const [name, shape, [first, ...others]] of VISITS) {
     const ads = await visitWithAds(shape, network, visit);
     const { page } = ads;
     ads.setCase(first);
-    await page.goto(getSiteUrl(FIRST), { waitUntil: 'domcontentloaded' });
+    await page.goto(getSiteUrl(FIRST_PAGE), { waitUntil: 'domcontentloaded' });
     await ads.expectAd(first);
     await startReact(page);
     for (const [index, adCase] of others.entries()) {
@@ -157,7 +157,7 @@ for (const [name, shape, [first, ...others]] of VISITS) {
       await test.step(`${behavior}, script: ${script}, pictures: ${pictures}`, async () => {
         ads.setCase(adCase);
         const before = ads.countRequests();
-        await navigateWithinSite(page, index % 2 ? FIRST : SECOND);
+        await navigateWithinSite(page, index % 2 ? FIRST_PAGE : SECOND_PAGE);
         await ads.expectAd(adCase);
         expect(ads.countRequests() - before).toBe(requests);
         expect(await getAdShifts(page)).toEqual([]);

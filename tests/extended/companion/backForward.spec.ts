@@ -7,10 +7,10 @@ import { bundleVariant, createNetworkOptions } from '../../support/companion/var
 import { findEvents } from '../../support/companion/visit';
 import { watchCache } from '../../support/pageCache';
 
-const FIRST = 'core/introduction/base-concepts/';
-const SECOND = 'core/introduction/tutorial/';
+const FIRST_PAGE = 'core/introduction/base-concepts/';
+const SECOND_PAGE = 'core/introduction/tutorial/';
 
-test('it shows the ad of a page that is restored from the back/forward cache, and counts the ad only once', async ({
+test('it keeps the ad of a page that is restored from the back/forward cache, and doesn’t count it again', async ({
   cachingPage: page,
   siteProxy,
   network,
@@ -28,15 +28,15 @@ test('it shows the ad of a page that is restored from the back/forward cache, an
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
-  await page.goto(siteProxy.url(FIRST));
+  await page.goto(siteProxy.url(FIRST_PAGE));
   await waitForStableAd(page);
   await expect.poll(getCounts).toEqual([1, 1]);
-  await page.goto(siteProxy.url(SECOND));
+  await page.goto(siteProxy.url(SECOND_PAGE));
   await waitForStableAd(page);
   await expect.poll(getCounts).toEqual([2, 2]);
 
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(siteProxy.url(FIRST));
+  await expect(page).toHaveURL(siteProxy.url(FIRST_PAGE));
   const isPersisted = (): Promise<boolean | undefined> =>
     page.evaluate(() => (window as { persisted?: boolean }).persisted);
   await expect.poll(isPersisted).toBe(hasCache());

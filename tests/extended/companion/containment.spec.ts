@@ -14,15 +14,18 @@ import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
 const PAGES = ['core/introduction/base-concepts/', 'core/introduction/tutorial/'] as const;
-const LINK = 'https://ads.fake-network.test/click/script';
-const LABEL = 'carbon-body-top-image';
+const AD_LINK = 'https://ads.fake-network.test/click/script';
+const EVENT_LABEL = 'carbon-body-top-image';
 
-const useIsolation = (isolation: 'page' | 'frame') => ({
+const createOptions = (isolation: 'page' | 'frame') => ({
   ads: { ...QUICK_ADS, network: { isolation } },
 });
 
-/** Malicious actions of a script on the page, and whether they affected the reader. */
-const HARMS: Record<string, { source: string; isDone: () => boolean | Promise<boolean> }> = {
+/** Malicious actions of an ad script, and functions that check whether they succeeded. */
+const HARMFUL_ACTIONS: Record<
+  string,
+  { source: string; isDone: () => boolean | Promise<boolean> }
+> = {
   'writes cookies': {
     source: `try { document.cookie = 'stolen=1; path=/'; } catch {}`,
     isDone: () => document.cookie.includes('stolen'),
@@ -40,7 +43,7 @@ const HARMS: Record<string, { source: string; isDone: () => boolean | Promise<bo
     isDone: () => document.title === 'Stolen',
   },
   'navigates the page': {
-    // The action runs only once, because the next page also runs the script.
+    // The condition prevents a loop, because the next page also runs the script.
     source: `try { location.search || (top.location.href = '/toolpad/studio/getting-started/?led-away'); } catch {}`,
     isDone: () => location.search === '?led-away',
   },
@@ -53,30 +56,33 @@ const HARMS: Record<string, { source: string; isDone: () => boolean | Promise<bo
     isDone: () => typeof window.fetch !== 'function',
   },
 };
-const HARMFUL_SOURCE = [AD_SOURCE, ...Object.values(HARMS).map(({ source }) => source)].join('\n');
+const HARMFUL_SOURCE = [
+  AD_SOURCE,
+  ...Object.values(HARMFUL_ACTIONS).map(({ source }) => source),
+].join('\n');
 
-async function expectHarms(page: Page, isExpected: boolean): Promise<void> {
+async function expectActions(page: Page, isExpected: boolean): Promise<void> {
   await expect(page.locator('.carbonads, #carbonads').first()).toBeAttached();
   await waitForStableAd(page);
-  for (const [name, { isDone }] of Object.entries(HARMS)) {
+  for (const [name, { isDone }] of Object.entries(HARMFUL_ACTIONS)) {
     expect([name, await page.evaluate(isDone)]).toEqual([name, isExpected]);
   }
 }
 
-// Proves that the actions have an effect on the page, so that the next test is meaningful.
-test('it exposes readers to an ad script that runs on the page itself', async ({
+// Without this test, the next test would also pass if the actions had no effect.
+test('it can’t stop the malicious actions of an ad script that runs in the page itself', async ({
   network,
   visit,
 }) => {
   network.set({ source: HARMFUL_SOURCE });
-  const { page } = await visit(useIsolation('page'));
+  const { page } = await visit(createOptions('page'));
   await page.goto(getSiteUrl(PAGES[0]), { waitUntil: 'commit' });
   await expect(page).toHaveURL(/led-away/);
-  await expectHarms(page, true);
+  await expectActions(page, true);
 });
 
 const BUSY_MS = 2500;
-const BUSY = `setTimeout(() => { const end = Date.now() + ${BUSY_MS}; while (Date.now() < end); }, 1000);`;
+const BUSY_SOURCE = `setTimeout(() => { const end = Date.now() + ${BUSY_MS}; while (Date.now() < end); }, 1000);`;
 
 /** Returns the longest time, in ms, during which the page was unresponsive. */
 const measureLongestPause = (page: Page): Promise<number> =>
@@ -97,57 +103,57 @@ const measureLongestPause = (page: Page): Promise<number> =>
     1500 + BUSY_MS,
   );
 
-const getSender = (data: string): string => `parent.postMessage(${data}, '*');`;
+const createMessageSource = (data: string): string => `parent.postMessage(${data}, '*');`;
 
-/** Scripts in an ad's frame, and the content that the reader sees. */
-const IN_FRAME: [name: string, source: string, shown: Shown][] = [
+/** Ad scripts in a frame, and the type of content that the reader sees. */
+const FRAME_CASES: [name: string, source: string, shown: Shown][] = [
   [
     'an ad that links to the backers page',
-    AD_SOURCE.replace(LINK, 'https://material-ui-next.com/discover-more/backers/?x'),
+    AD_SOURCE.replace(AD_LINK, 'https://material-ui-next.com/discover-more/backers/?x'),
     'house',
   ],
   [
     'an ad with a javascript: link',
-    AD_SOURCE.replace(LINK, 'javascript:window.pwned=true'),
+    AD_SOURCE.replace(AD_LINK, 'javascript:window.pwned=true'),
     'network',
   ],
-  ['an ad with an http: link', AD_SOURCE.replace(LINK, 'http://insecure.test/'), 'network'],
-  ['a message without content', getSender('null'), 'house'],
-  ['a message of another type', getSender(`{ type: 'other' }`), 'house'],
+  ['an ad with an http: link', AD_SOURCE.replace(AD_LINK, 'http://insecure.test/'), 'network'],
+  ['a message without content', createMessageSource('null'), 'house'],
+  ['a message of another type', createMessageSource(`{ type: 'other' }`), 'house'],
   [
     'a message with an object as its link',
-    getSender(`{ type: 'companion:ad', link: {} }`),
+    createMessageSource(`{ type: 'companion:ad', link: {} }`),
     'network',
   ],
   [
     'a thousand messages',
-    `for (let i = 0; i < 1000; i += 1) ${getSender(`{ type: 'companion:ad', link: '${LINK}' }`)}`,
+    `for (let i = 0; i < 1000; i += 1) ${createMessageSource(`{ type: 'companion:ad', link: '${AD_LINK}' }`)}`,
     'network',
   ],
   ['nothing', ';', 'house'],
 ];
 
-test('it accepts only the ad’s link from a malicious script in the frame', async ({
+test('it accepts only an ad’s link from a malicious ad script in a frame', async ({
   network,
   visit,
 }) => {
   test.slow();
   network.set({ source: AD_SOURCE });
-  const { page, record } = await visit(useIsolation('frame'));
+  const { page, record } = await visit(createOptions('frame'));
   await page.goto(getSiteUrl(PAGES[0]));
   await waitForStableAd(page);
   await startReact(page);
-  for (const [index, [name, source, shown]] of IN_FRAME.entries()) {
+  for (const [index, [name, source, shown]] of FRAME_CASES.entries()) {
     await test.step(name, async () => {
       network.set({ source });
       await navigateWithinSite(page, PAGES[(index + 1) % 2] ?? '');
       await expect(page.locator('iframe.ad-frame')).toBeAttached();
-      // This message doesn't come from the frame.
+      // The page must ignore this message, which doesn't come from the frame.
       await page.evaluate(() => postMessage({ type: 'companion:ad', link: 'https://evil.test/' }));
       await waitForStableAd(page);
       const content = await getBlockContent(page);
       expect(content.shown).toBe(shown);
-      const allowed = shown === 'house' ? 'https://mui.com/' : LINK;
+      const allowed = shown === 'house' ? 'https://mui.com/' : AD_LINK;
       expect(content.links.filter(({ href }) => !href.startsWith(allowed))).toEqual([]);
       expect(await page.locator('.ad-cover').count()).toBeLessThanOrEqual(1);
     });
@@ -155,36 +161,36 @@ test('it accepts only the ad’s link from a malicious script in the frame', asy
   expect(await page.evaluate(() => window.pwned)).toBeUndefined();
   expect(record.problems).toEqual([]);
 
-  network.set({ source: HARMFUL_SOURCE + BUSY });
+  network.set({ source: HARMFUL_SOURCE + BUSY_SOURCE });
   await page.goto(getSiteUrl(PAGES[1]), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('.carbonads').first()).toBeAttached();
   expect(await measureLongestPause(page)).toBeLessThan(BUSY_MS - 500);
-  await expectHarms(page, false);
+  await expectActions(page, false);
 });
 
-test('it shows the framed ad in the block, under a link of the page', async ({
+test('it covers the framed ad with a link of the page, and reports a click on it', async ({
   network,
   visit,
 }) => {
   network.set({ source: AD_SOURCE });
-  const { page } = await visit(useIsolation('frame'));
+  const { page } = await visit(createOptions('frame'));
   await page.goto(getSiteUrl(PAGES[0]), { waitUntil: 'domcontentloaded' });
   await waitForStableAd(page);
   expect(await getBlockContent(page)).toMatchObject({
     shown: 'network',
-    links: [{ href: LINK, rel: 'sponsored noopener', event: ['ad', 'click', LABEL] }],
+    links: [{ href: AD_LINK, rel: 'sponsored noopener', event: ['ad', 'click', EVENT_LABEL] }],
   });
   expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
   expect(await getAdShifts(page)).toEqual([]);
   const frame = page.locator('iframe.ad-frame');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
   await expect(frame.contentFrame().getByText('An ad.')).toBeVisible();
-  await page.context().route(LINK, (route) => route.fulfill({ body: 'The advertiser.' }));
+  await page.context().route(AD_LINK, (route) => route.fulfill({ body: 'The advertiser.' }));
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Ad · by Carbon' }).click();
-  await expect(await opened).toHaveURL(LINK);
+  await expect(await opened).toHaveURL(AD_LINK);
   expect(await getAdEvents(page, network)).toContainEqual({
     eventAction: 'click',
-    eventLabel: LABEL,
+    eventLabel: EVENT_LABEL,
   });
 });

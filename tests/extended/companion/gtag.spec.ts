@@ -1,4 +1,4 @@
-/** Tests pages whose tag is missing, belongs to the site, throws or is blocked. */
+/** Tests pages where Google's tag is missing, is loaded by the site, throws or fails to load. */
 import type { Page } from '@playwright/test';
 import { getBlockContent } from '../../support/companion/block';
 import { waitForIdleCompanion, waitForAdBlock } from '../../support/companion/probes';
@@ -8,12 +8,12 @@ import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
 /** Options with short delays, so that a displayed ad is reported during these tests. */
-const OPTIONS = { ads: { pollIntervalMs: 20, displayDelayMs: 50 } };
-const WITHOUT_TAG = { ...OPTIONS, analytics: { measurementId: undefined } };
+const FAST_OPTIONS = { ads: { pollIntervalMs: 20, displayDelayMs: 50 } };
+const OPTIONS_WITHOUT_TAG = { ...FAST_OPTIONS, analytics: { measurementId: undefined } };
 
 test.beforeEach(({ network }) => network.set({ adDelayMs: 10 }));
 
-/** Runs all functions of the companion on a page, with an ad and a click. */
+/** Opens a page, waits for its ad, and clicks, so that the companion reports all types of events. */
 async function useCompanion(page: Page): Promise<void> {
   await page.goto(getSiteUrl('core/introduction/base-concepts/'), {
     waitUntil: 'domcontentloaded',
@@ -26,13 +26,13 @@ async function useCompanion(page: Page): Promise<void> {
   expect((await getBlockContent(page)).shown).toBe('network');
 }
 
-const getNames = (calls: unknown[][]): string[] =>
+const getCallNames = (calls: unknown[][]): string[] =>
   calls.map(([command, name]) => [command, name].join(' '));
 
-const EXPECTED = ['set user_properties', 'event page_view', 'event ad', 'event title'];
+const EXPECTED_CALLS = ['set user_properties', 'event page_view', 'event ad', 'event title'];
 
-test('it adds no tag if none is configured', async ({ network, visit }) => {
-  const { page, record } = await visit(WITHOUT_TAG);
+test('it loads no tag if none is configured', async ({ network, visit }) => {
+  const { page, record } = await visit(OPTIONS_WITHOUT_TAG);
   await useCompanion(page);
   expect(await page.evaluate(() => [typeof window.gtag, typeof window.dataLayer])).toEqual([
     'undefined',
@@ -43,7 +43,7 @@ test('it adds no tag if none is configured', async ({ network, visit }) => {
 });
 
 test("it reports everything to the site's own tag, even if the tag throws", async ({ visit }) => {
-  const { page, record } = await visit(WITHOUT_TAG);
+  const { page, record } = await visit(OPTIONS_WITHOUT_TAG);
   await page.addInitScript(() => {
     const calls: unknown[][] = [];
     const gtag = (...call: unknown[]): never => {
@@ -54,12 +54,12 @@ test("it reports everything to the site's own tag, even if the tag throws", asyn
   });
   await useCompanion(page);
   const calls = await page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
-  expect(getNames(calls)).toEqual(EXPECTED);
+  expect(getCallNames(calls)).toEqual(EXPECTED_CALLS);
   expect(record.problems).toEqual([]);
 });
 
 test('it queues calls if the tag’s script fails to load', async ({ network, visit }) => {
-  const opened = await visit(OPTIONS);
+  const opened = await visit(FAST_OPTIONS);
   const { page } = opened;
   for (const behavior of ['refuse', 'malformed', 'hang'] as const) {
     await test.step(behavior, async () => {
@@ -68,7 +68,7 @@ test('it queues calls if the tag’s script fails to load', async ({ network, vi
       const queued = await page.evaluate(() =>
         (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>)),
       );
-      expect(getNames(queued).slice(2)).toEqual(EXPECTED);
+      expect(getCallNames(queued).slice(2)).toEqual(EXPECTED_CALLS);
       expect(network.events()).toEqual([]);
     });
   }

@@ -9,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 jest.setTimeout(60_000);
 
-it('fails the build if the environment contains an invalid option, and names the option', async () => {
+it('fails the build with the name of the option if the environment contains an invalid option', async () => {
   const outDir = path.join(os.tmpdir(), `companion-options-${process.pid}`);
   const options = JSON.stringify({ ads: { inlineShare: 2 } });
   const env = { ...process.env, NODE_ENV: '', SITE_COMPANION: options };

@@ -1,4 +1,4 @@
-/** Tests the precache list of the built site's worker. On a first visit, the worker must not download pages. */
+/** Tests the precache list of the built site's worker, which must not download pages on a first visit. */
 import { getSiteUrl } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -7,14 +7,14 @@ interface Entry {
   revision: string | null;
 }
 
-/** Reads the precache list that Workbox has written into the worker. */
+/** Returns the precache list that Workbox has written into the worker. */
 async function readPrecacheList(): Promise<Entry[]> {
   const source = await (await fetch(getSiteUrl('sw.js'))).text();
   const [json] = /\[\{"revision":[^\]]*\]/.exec(source) ?? ['[]'];
   return JSON.parse(json) as Entry[];
 }
 
-test('it caches the shell, the search index and the offline page in advance, but no other pages', async () => {
+test('it caches the shell, the search indexes and the offline page in advance, but no other pages', async () => {
   const list = await readPrecacheList();
   const urls = list.map(({ url }) => url);
   expect(urls.filter((url) => url.endsWith('.html'))).toEqual(['offline.html']);

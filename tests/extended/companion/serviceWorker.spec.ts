@@ -13,8 +13,8 @@ import { followLink } from '../../support/companion/visit';
 import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
-const SECOND = 'core/introduction/tutorial/';
-const UNREAD = 'studio/getting-started/';
+const SECOND_PAGE = 'core/introduction/tutorial/';
+const UNVISITED_PAGE = 'studio/getting-started/';
 
 test.beforeEach(() => test.setTimeout(90_000));
 
@@ -36,7 +36,7 @@ async function stopWorkers(page: Page): Promise<void> {
   await cdp.detach();
 }
 
-/** Searches, and finds pages of the library. */
+/** Searches, and expects results from the library. */
 async function search(page: Page): Promise<void> {
   const dialog = page.locator('dialog#siteSearch');
   await page.keyboard.press('Control+k');
@@ -47,7 +47,7 @@ async function search(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('it registers the worker with the site’s scope on the official host, and makes the site installable', async ({
+test('it registers the worker for the entire site on the official host, and makes the site installable', async ({
   page,
   siteProxy,
 }) => {
@@ -87,7 +87,7 @@ test('it registers no worker on hosts with similar names', async ({ page, sitePr
   }
 });
 
-test('it requests each page only once, and still responds after the browser has stopped the worker', async ({
+test('it requests each page from the network only once, and still responds after the browser stops the worker', async ({
   context,
   page,
   siteProxy,
@@ -104,55 +104,55 @@ test('it requests each page only once, and still responds after the browser has 
     );
   });
   siteProxy.requested.length = 0;
-  await page.goto(siteProxy.url(SECOND, OFFICIAL_HOST));
+  await page.goto(siteProxy.url(SECOND_PAGE, OFFICIAL_HOST));
   await startReact(page);
   await waitForCachedPage(page);
-  expect(siteProxy.requested.filter((path) => path.endsWith(SECOND))).toHaveLength(1);
+  expect(siteProxy.requested.filter((path) => path.endsWith(SECOND_PAGE))).toHaveLength(1);
   const rejections = await worker?.evaluate(
     () => (self as unknown as { rejections: string[] }).rejections,
   );
   expect(rejections).toEqual([]);
   expect(errors).toEqual([]);
 
-  // Simulates a prefetched page that the browser has already discarded.
-  const prefetch = (): Promise<string> =>
+  // Simulates the prefetch of a page that is no longer in the browser's HTTP cache.
+  const fetchPage = (): Promise<string> =>
     page.evaluate(async () => (await fetch(location.href, { cache: 'no-store' })).text());
   siteProxy.requested.length = 0;
-  const fetched = await prefetch();
-  expect(siteProxy.requested.filter((path) => path.endsWith(SECOND))).toHaveLength(1);
+  const fetched = await fetchPage();
+  expect(siteProxy.requested.filter((path) => path.endsWith(SECOND_PAGE))).toHaveLength(1);
   await stopWorkers(page);
   expect((await page.reload())?.fromServiceWorker()).toBe(true);
   siteProxy.offline = true;
-  expect(await prefetch()).toBe(fetched);
+  expect(await fetchPage()).toBe(fetched);
   await stopWorkers(page);
   expect((await page.reload())?.fromServiceWorker()).toBe(true);
   await expectHeading(page, /^Tutorial/);
 });
 
-test('it opens visited pages and the search offline, and lists the cached pages for any other page', async ({
+test('it opens visited pages and the search offline, and lists the visited pages in place of any other page', async ({
   context,
   page,
   siteProxy,
 }) => {
   await readOnHost(page, siteProxy, PAGE);
   await startReact(page);
-  await followLink(page, SECOND);
+  await followLink(page, SECOND_PAGE);
   await waitForCachedPage(page);
   siteProxy.offline = true;
-  // A new tab, because requests of the open page, such as those of its demos, may still fail.
+  // The test continues in a new tab, because pending requests of the first page may still fail.
   const tab = await context.newPage();
   const failed: string[] = [];
   tab.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
   await tab.goto(siteProxy.url(PAGE, OFFICIAL_HOST));
   await startReact(tab);
   await expectHeading(tab, 'Base concepts');
-  // Prefetched scripts of other pages may fail, but no file that this page shows.
+  // Prefetched scripts of other pages may fail to load, but all files of this page must load.
   expect(failed.filter((path) => !path.includes('/assets/js/'))).toEqual([]);
   await search(tab);
-  await tab.goto(siteProxy.url(SECOND.slice(0, -1), OFFICIAL_HOST));
+  await tab.goto(siteProxy.url(SECOND_PAGE.slice(0, -1), OFFICIAL_HOST));
   await expectHeading(tab, /^Tutorial/);
-  await expect(tab).toHaveURL(siteProxy.url(SECOND, OFFICIAL_HOST));
-  const response = await tab.goto(siteProxy.url(UNREAD, OFFICIAL_HOST));
+  await expect(tab).toHaveURL(siteProxy.url(SECOND_PAGE, OFFICIAL_HOST));
+  const response = await tab.goto(siteProxy.url(UNVISITED_PAGE, OFFICIAL_HOST));
   expect(response?.status()).toBe(503);
   await expectHeading(tab, 'You are offline');
   await tab.getByRole('link', { name: `/toolpad/${PAGE}` }).click();

@@ -22,7 +22,7 @@ async function openTabs(context: BrowserContext, siteProxy: SiteProxy) {
   }
   return {
     tabs,
-    /** Expects the given number of loads in each tab, and no further one until the new worker controls the tabs. */
+    /** Expects the given number of loads in each tab, and no further load before the new worker controls the tabs. */
     expectLoads: async (...counts: number[]): Promise<void> => {
       await expect.poll(() => loads, { timeout: ACTIVATION_TIMEOUT_MS }).toEqual(counts);
       await Promise.all(tabs.map(waitForWorker));
@@ -33,7 +33,7 @@ async function openTabs(context: BrowserContext, siteProxy: SiteProxy) {
 
 /** Publishes a new worker, and makes a tab check for it. */
 async function publishWorker(siteProxy: SiteProxy, tab: Page): Promise<void> {
-  // All requests get the same version, because browsers also check for updates on their own.
+  // All later requests get the same version, because browsers also check for updates on their own.
   const version = Date.now();
   siteProxy.change.set('sw.js', (body) => `${body}\n// ${version}`);
   await tab.evaluate(async () => {
@@ -60,7 +60,7 @@ const waitForNewWorker = (tab: Page): Promise<void> =>
     )
     .toBe('activated');
 
-test('it reloads each open tab once when a new worker takes over, but not when the first worker does', async ({
+test('it reloads each open tab once when a new worker replaces another, but not when the first worker takes over', async ({
   context,
   siteProxy,
 }) => {
@@ -72,7 +72,7 @@ test('it reloads each open tab once when a new worker takes over, but not when t
   await expectLoads(3, 3);
 });
 
-test('it doesn’t reload a tab while its reader types in a field or in a frame', async ({
+test('it doesn’t reload a tab while the reader types in a field or in a frame', async ({
   context,
   siteProxy,
 }) => {

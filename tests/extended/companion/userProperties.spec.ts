@@ -1,9 +1,9 @@
-/** Tests the user properties that analytics receives after each change. */
+/** Tests the user properties that analytics receives when one of them changes. */
 import { expect, test } from '../../support/companion/test';
 import { getArrivedCalls, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 
-test('it reports each change of color mode, system color scheme, code variant and rounded pixel ratio', async ({
+test('it reports a change to the color mode, the system’s color scheme, the code language or the rounded pixel ratio', async ({
   network,
   visit,
 }) => {
@@ -35,8 +35,7 @@ test('it reports each change of color mode, system color scheme, code variant an
     [1.25, [{ devicePixelRatio: 1.3 }]],
   ] as const) {
     await cdp.send('Emulation.setDeviceMetricsOverride', {
-      // Zooming also changes the size. Without a new size, Chromium's emulation dispatches no
-      // event.
+      // The size changes, as it does on zooming, because Chromium's emulation otherwise dispatches no event.
       width: Math.round(1280 / deviceScaleFactor),
       height: 900,
       mobile: false,

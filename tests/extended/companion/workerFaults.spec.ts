@@ -1,4 +1,4 @@
-/** Tests offline reading when the host or the browser fails. */
+/** Tests offline reading if the host fails, if storage is full, and after a new release. */
 import type { Page } from '@playwright/test';
 import type { SiteProxy } from '../../support/companion/siteProxy';
 import { checkForUpdate, OFFICIAL_HOST, readOnHost } from '../../support/companion/hosts';
@@ -7,12 +7,12 @@ import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 const HEADING = 'Base concepts';
-const SECOND = 'core/introduction/tutorial/';
-const BROKEN = { status: 503, type: 'text/html', body: '<h1>Broken</h1>' };
+const SECOND_PAGE = 'core/introduction/tutorial/';
+const BROKEN_RESPONSE = { status: 503, type: 'text/html', body: '<h1>Broken</h1>' };
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-const getAddress = (siteProxy: SiteProxy, path: string): string =>
+const getOfficialUrl = (siteProxy: SiteProxy, path: string): string =>
   siteProxy.url(path, OFFICIAL_HOST);
 const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.locator('h1').first()).toHaveText(name);
@@ -23,20 +23,23 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-test('it shows the cached page if the host fails or is slow', async ({ page, siteProxy }) => {
+test('it shows a cached page if the host responds with an error or takes longer than 3 s', async ({
+  page,
+  siteProxy,
+}) => {
   await readOnHost(page, siteProxy, PAGE);
-  siteProxy.replace.set(PAGE, BROKEN).set(SECOND, BROKEN);
+  siteProxy.replace.set(PAGE, BROKEN_RESPONSE).set(SECOND_PAGE, BROKEN_RESPONSE);
   await page.reload();
   await expectHeading(page, HEADING);
-  const answer = await page.goto(getAddress(siteProxy, SECOND));
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(getOfficialUrl(siteProxy, SECOND_PAGE));
+  expect(response?.status()).toBe(503);
   await expectHeading(page, 'Broken');
 
   siteProxy.replace.clear();
   await page.evaluate(async () =>
     Promise.all((await caches.keys()).map((name) => caches.delete(name))),
   );
-  await page.goto(getAddress(siteProxy, PAGE));
+  await page.goto(getOfficialUrl(siteProxy, PAGE));
   await startReact(page);
   await expectHeading(page, HEADING);
   const isCached = (): Promise<boolean> =>
@@ -50,24 +53,24 @@ test('it shows the cached page if the host fails or is slow', async ({ page, sit
   await expectHeading(page, HEADING);
 });
 
-test('it loads pages online without an error if the cache storage is full', async ({
+test('it loads pages from the network without an error if the cache storage is full', async ({
   page,
   siteProxy,
 }) => {
   const errors = recordErrors(page);
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const cdp = await page.context().newCDPSession(page);
-  const { origin } = new URL(getAddress(siteProxy, ''));
+  const { origin } = new URL(getOfficialUrl(siteProxy, ''));
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await page.goto(getAddress(siteProxy, PAGE));
+  await page.goto(getOfficialUrl(siteProxy, PAGE));
   await expect.poll(() => siteProxy.requested).toContain('/toolpad/offline.html');
-  await page.goto(getAddress(siteProxy, SECOND));
+  await page.goto(getOfficialUrl(siteProxy, SECOND_PAGE));
   await startReact(page);
   await expectHeading(page, /^Tutorial/);
   expect(errors).toEqual([]);
 });
 
-test('it fetches the cached pages again when the worker of a new release takes over', async ({
+test('it refreshes all cached pages when the worker of a new release takes over', async ({
   page,
   siteProxy,
 }) => {

@@ -12,22 +12,22 @@ import {
 import { expect, test } from '../../support/companion/test';
 
 const PAGE = 'core/introduction/base-concepts/';
-const NEXT = 'core/introduction/';
-const OTHER_APP = 'another app';
+const NEXT_PAGE = 'core/introduction/';
+const OTHER_CACHE = 'another app';
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** Reads a page while offline reading is on, on a host where another app also has caches. */
-async function readBefore(page: Page, siteProxy: SiteProxy): Promise<void> {
+/** Opens a page while offline reading is on, and adds the cache of another app on the same host. */
+async function cachePage(page: Page, siteProxy: SiteProxy): Promise<void> {
   await readOnHost(page, siteProxy, PAGE);
-  await page.evaluate((name) => caches.open(name).then(() => undefined), OTHER_APP);
+  await page.evaluate((name) => caches.open(name).then(() => undefined), OTHER_CACHE);
 }
 
 /**
- * Bundles the worker of a build without an official host. The plugin's own part isn't bundled, because it would
- * precache nothing.
+ * Bundles the worker of a build without an official host. Only the site's part is bundled, because the plugin's part
+ * would precache nothing.
  */
-async function bundleOffWorker(): Promise<string> {
+async function bundleRemovingWorker(): Promise<string> {
   const { swCustom } = createServiceWorkerOptions({ serviceWorker: {} });
   const { outputFiles } = await build({
     stdin: {
@@ -41,28 +41,30 @@ async function bundleOffWorker(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Expects that the worker and its caches are removed. */
-async function expectGone(page: Page): Promise<void> {
+/** Expects the worker and its caches to be removed, and the cache of the other app to be kept. */
+async function expectRemovedWorker(page: Page): Promise<void> {
   // The page may be reloading.
   await expect.poll(() => getScopes(page).catch(() => ['?'])).toEqual([]);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_APP]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_CACHE]);
 }
 
 test('it removes the worker and its caches if the next build has no official host', async ({
   page,
   siteProxy,
 }) => {
-  await readBefore(page, siteProxy);
+  await cachePage(page, siteProxy);
   siteProxy.replace.set('sw.js', {
     status: 200,
     type: 'text/javascript',
-    body: await bundleOffWorker(),
+    body: await bundleRemovingWorker(),
   });
-  // This worker must work without the companion.
-  siteProxy.change.set(NEXT, (html) => html.replace(/<script[^>]*companion-[^>]*><\/script>/, ''));
-  await page.goto(siteProxy.url(NEXT, OFFICIAL_HOST));
+  // Removes the companion, because the worker must also work without it.
+  siteProxy.change.set(NEXT_PAGE, (html) =>
+    html.replace(/<script[^>]*companion-[^>]*><\/script>/, ''),
+  );
+  await page.goto(siteProxy.url(NEXT_PAGE, OFFICIAL_HOST));
   await checkForUpdate(page);
-  await expectGone(page);
+  await expectRemovedWorker(page);
   expect((await page.reload())?.fromServiceWorker()).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Tests demos in a tab with an old build, with unexpected responses, and with broken storage. */
+/** Tests demos in a tab with an old build, with unexpected responses, and with invalid values in storage. */
 import type { Locator, Page } from '@playwright/test';
 import { TIMEOUT_MS } from '../../../plugins/shared/timeout';
 import {
@@ -13,22 +13,22 @@ import { startPage, startReact } from '../../support/start';
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, type Open, test } from '../../support/test';
 
-const CHUNKS = '**/assets/js/**';
-const SOURCES = '**/demo.json';
+const SCRIPT_FILES = '**/assets/js/**';
+const SOURCE_FILES = '**/demo.json';
 
-/** Responses of hosts to a request for a file of an earlier build. */
+/** Hosts' responses to requests for files of an earlier build. */
 const MISSING_FILE_RESPONSES = {
-  'with status 404': { status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' },
-  'with its 404 page and status 200': {
+  'status 404': { status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' },
+  'a 404 page with status 200': {
     status: 200,
     contentType: 'text/html',
     body: '<!doctype html><title>Toolpad</title>',
   },
 };
 
-const json = (body: string) => ({ contentType: 'application/json', body });
+const createJsonResponse = (body: string) => ({ contentType: 'application/json', body });
 
-async function openQuiet(open: Open): Promise<Page> {
+async function openIdlePage(open: Open): Promise<Page> {
   const { page, record } = await openDemos(await open());
   await record.quiet();
   return page;
@@ -42,17 +42,17 @@ async function expectPage(page: Page): Promise<void> {
 const getTool = ({ figure }: DemoOnPage, name: string): Locator =>
   figure.getByRole('button', { name }).first();
 
-const getFault = ({ figure }: DemoOnPage): Locator =>
+const getError = ({ figure }: DemoOnPage): Locator =>
   figure.getByRole('alert').filter({ hasText: 'Could not load the editor' });
 
 const getSearch = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Search the documentation' });
 
-/** Expects that neither the editor nor a sandbox opens. */
-async function expectNoTools(page: Page): Promise<DemoOnPage> {
+/** Expects an error message instead of the editor and of a sandbox. */
+async function expectFailedTools(page: Page): Promise<DemoOnPage> {
   const demo = await showDemo(page, 'ConfirmDialog');
   await getTool(demo, 'Edit').click();
-  await expect(getFault(demo)).toBeVisible();
+  await expect(getError(demo)).toBeVisible();
   await getTool(demo, 'Open in StackBlitz').click();
   await expect(demo.figure.getByText('StackBlitz could not be opened')).toBeVisible();
   await expectPage(page);
@@ -63,44 +63,44 @@ async function tryAgain(parent: Locator): Promise<void> {
   await parent.getByRole('button', { name: 'Try again' }).click();
 }
 
-for (const [name, answer] of Object.entries(MISSING_FILE_RESPONSES)) {
-  test(`it shows an error that names the failed part, and loads it on a retry, if scripts get a response ${name}`, async ({
+for (const [name, response] of Object.entries(MISSING_FILE_RESPONSES)) {
+  test(`it names the part that failed to load, and loads it on a retry, if the host responds to scripts with ${name}`, async ({
     open,
   }) => {
-    const page = await openQuiet(open);
-    await page.route(CHUNKS, (route) => route.fulfill(answer));
-    const demo = await expectNoTools(page);
-    await tryAgain(getFault(demo));
-    await expect(getFault(demo)).toBeVisible();
+    const page = await openIdlePage(open);
+    await page.route(SCRIPT_FILES, (route) => route.fulfill(response));
+    const demo = await expectFailedTools(page);
+    await tryAgain(getError(demo));
+    await expect(getError(demo)).toBeVisible();
     await page.keyboard.press('Control+k');
     const failure = getSearch(page).getByText('The search could not be loaded');
     await expect(failure).toBeVisible();
-    await page.unroute(CHUNKS);
+    await page.unroute(SCRIPT_FILES);
     await tryAgain(getSearch(page));
     await expect(failure).toHaveCount(0);
     await expect(getSearch(page).getByRole('link').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await tryAgain(getFault(demo));
+    await tryAgain(getError(demo));
     await expect(field(demo)).toBeVisible();
   });
 }
 
-for (const [name, answer] of [
+for (const [name, response] of [
   ...Object.entries(MISSING_FILE_RESPONSES),
-  ['with an empty object', json('{}')],
-  ['with null', json('null')],
-  ['with a source without panes', json('{"panes":[],"packages":{}}')],
+  ['an empty object', createJsonResponse('{}')],
+  ['null', createJsonResponse('null')],
+  ['a source without panes', createJsonResponse('{"panes":[],"packages":{}}')],
 ] as const) {
-  test(`it shows an error for the editor, and loads it on a retry, if sources get a response ${name}`, async ({
+  test(`it shows an error instead of the editor, and loads it on a retry, if the host responds to sources with ${name}`, async ({
     open,
   }) => {
-    const page = await openQuiet(open);
-    await page.route(SOURCES, (route) => route.fulfill(answer));
-    const demo = await expectNoTools(page);
-    await tryAgain(getFault(demo));
-    await expect(getFault(demo)).toBeVisible();
-    await page.unroute(SOURCES);
-    await tryAgain(getFault(demo));
+    const page = await openIdlePage(open);
+    await page.route(SOURCE_FILES, (route) => route.fulfill(response));
+    const demo = await expectFailedTools(page);
+    await tryAgain(getError(demo));
+    await expect(getError(demo)).toBeVisible();
+    await page.unroute(SOURCE_FILES);
+    await tryAgain(getError(demo));
     await expect(field(demo)).toBeVisible();
   });
 }
@@ -116,47 +116,47 @@ test.describe('with a host that never responds', () => {
     return page;
   }
 
-  /** Advances the clock to the timeout after a request. */
+  /** Waits for a request, and advances the clock past its timeout. */
   async function waitForTimeout(page: Page, requested: Promise<unknown>): Promise<void> {
     await requested;
     await page.clock.fastForward(TIMEOUT_MS + 1000);
   }
 
-  test('it shows an error for the editor if its script times out, and loads it on a retry', async ({
+  test('it shows an error if the editor’s script times out, and loads the editor on a retry', async ({
     open,
   }) => {
-    const page = await openSilent(open);
+    const page = await openUnresponsivePage(open);
     const demo = await showDemo(page, 'ConfirmDialog');
-    const requested = page.waitForRequest(CHUNKS);
-    // The source loads, so only the script is missing.
-    const source = page.waitForResponse(SOURCES);
+    const requested = page.waitForRequest(SCRIPT_FILES);
+    // The demo's source loads, so only the script is missing.
+    const source = page.waitForResponse(SOURCE_FILES);
     await getTool(demo, 'Edit').click();
     await (await source).finished();
     await waitForTimeout(page, requested);
-    await expect(getFault(demo)).toBeVisible();
+    await expect(getError(demo)).toBeVisible();
     await expectPage(page);
-    await page.unroute(CHUNKS);
-    await tryAgain(getFault(demo));
+    await page.unroute(SCRIPT_FILES);
+    await tryAgain(getError(demo));
     await expect(field(demo)).toBeVisible();
   });
 
-  test('it keeps the search query if the index times out, and shows results on a retry', async ({
+  test('it shows an error if the search times out, and shows results for the same query on a retry', async ({
     open,
   }) => {
-    const page = await openSilent(open);
-    const requested = page.waitForRequest(CHUNKS);
+    const page = await openUnresponsivePage(open);
+    const requested = page.waitForRequest(SCRIPT_FILES);
     await page.keyboard.press('Control+k');
     const dialog = getSearch(page);
     await dialog.getByRole('combobox').fill('demos');
     await waitForTimeout(page, requested);
     await expect(dialog.getByText('The search could not be loaded')).toBeVisible();
-    await page.unroute(CHUNKS);
+    await page.unroute(SCRIPT_FILES);
     await tryAgain(dialog);
     await expect(dialog.getByRole('option').first()).toBeVisible();
     await expect(dialog.getByRole('combobox')).toHaveValue('demos');
   });
 
-  test('it shows the project check’s button as busy until the timeout, and opens the dialog on a retry', async ({
+  test('it marks “Check my project” as busy until its script times out, and opens the dialog on a retry', async ({
     open,
   }) => {
     const page = await openSilent(open, 'core/introduction/installation/');
@@ -170,13 +170,13 @@ test.describe('with a host that never responds', () => {
     const again = page.getByRole('button', { name: 'Could not load. Try again' });
     await expect(again).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.unroute(CHUNKS);
+    await page.unroute(SCRIPT_FILES);
     await again.click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   });
 });
 
-test('it ignores invalid values in storage', async ({ open }) => {
+test('it starts a demo without an error if storage contains invalid values', async ({ open }) => {
   const { page, record } = await open();
   await page.addInitScript(() => {
     const nonsense = ['7', 'null', '[7]', '{"ConfirmDialog.tsx":{"code":1}}', '{', '\u0000'];
@@ -198,7 +198,7 @@ test('it ignores invalid values in storage', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it finds its own elements if headings and fields have the same ids and names', async ({
+test('it works if headings and form fields have the same ids and names as elements of the site', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 1440, height: 900 } });

@@ -1,5 +1,6 @@
 /**
- * Tests the data grid's license key. Frames with a grid get the key. Without a key, the license package isn't loaded.
+ * Tests the data grid's license key, which only frames with a grid get. Without a key, the license package isn't
+ * needed.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -9,15 +10,15 @@ import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import { createFrameShell } from '../../../plugins/demos/node/frames/document';
 import { expect, test as base } from '../../support/test';
 
-const SITE = path.resolve(__dirname, '../../..');
-const STRESS = path.join(SITE, 'tests/fixtures/demos/core/stress');
+const SITE_FOLDER = path.resolve(__dirname, '../../..');
+const DEMOS_FOLDER = path.join(SITE_FOLDER, 'tests/fixtures/demos/core/stress');
 const HOST = 'http://demos.test';
 
 const test = base.extend<{ folder: string }>({
   /** A temporary folder inside the repository, where packages are resolved and which git ignores. */
   folder: async ({}, use) => {
-    await fs.mkdir(path.join(SITE, '.docusaurus'), { recursive: true });
-    const folder = await fs.mkdtemp(path.join(SITE, '.docusaurus/license-'));
+    await fs.mkdir(path.join(SITE_FOLDER, '.docusaurus'), { recursive: true });
+    const folder = await fs.mkdtemp(path.join(SITE_FOLDER, '.docusaurus/license-'));
     await use(folder);
     await fs.rm(folder, { recursive: true, force: true });
   },
@@ -29,7 +30,7 @@ const createFrame = (name: string, imports: string[]): FrameSpec => ({
   id: `core/${name}`,
   title: name,
   styling: 'MUI System',
-  entry: path.join(STRESS, `${name}.tsx`),
+  entry: path.join(DEMOS_FOLDER, `${name}.tsx`),
   path: `demos/${name}/`,
   layout: 'centered',
   ownTheme: false,
@@ -38,7 +39,7 @@ const createFrame = (name: string, imports: string[]): FrameSpec => ({
   source: { panes: [], packages: {} },
 });
 
-/** Installs a fake of the commercial package, which stores the key in the same global variable. */
+/** Installs a fake license package, which stores the key in the same global variable as the real one. */
 async function installLicensePackage(folder: string): Promise<void> {
   const dir = path.join(folder, 'node_modules/@mui/x-license');
   await fs.mkdir(dir, { recursive: true });
@@ -56,7 +57,7 @@ const build = (folder: string, licenseKey?: string): Promise<void> =>
       createFrame('StatusCard', ['@mui/material/Box']),
     ],
     {
-      siteDir: SITE,
+      siteDir: SITE_FOLDER,
       baseUrl: '/',
       outDir: path.join(folder, 'public'),
       workDir: path.join(folder, 'work'),
@@ -66,7 +67,7 @@ const build = (folder: string, licenseKey?: string): Promise<void> =>
     },
   );
 
-/** Opens a frame, and returns its key after hydration. */
+/** Opens a frame, and returns the license key that is set after hydration. */
 async function readKey(page: Page, folder: string, name: string): Promise<unknown> {
   await page.route(`${HOST}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -87,7 +88,7 @@ test('it sets the license key only in frames with a data grid', async ({ page, f
   expect(await readKey(page, folder, 'StatusCard')).toBeUndefined();
 });
 
-test('it neither loads nor requires the license package if there is no key', async ({
+test('it builds frames without the license package if there is no key', async ({
   page,
   folder,
 }) => {
@@ -99,7 +100,7 @@ test('it neither loads nor requires the license package if there is no key', asy
   }
 });
 
-test('it fails the build and names the missing package if there is a key but no package', async ({
+test('it fails the build with an install command if there is a key but no license package', async ({
   folder,
 }) => {
   await expect(build(folder, 'key-of-the-test')).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** Tests that edited demos are isolated from the page, and that endless code is stopped. */
+/** Tests that edited demos are isolated from the page, and that infinite loops are stopped. */
 import type { Locator } from '@playwright/test';
 import {
   type DemoOnPage,
@@ -11,7 +11,7 @@ import {
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, test } from '../../support/test';
 
-const button = ({ figure }: DemoOnPage, name: string): Locator =>
+const getButton = ({ figure }: DemoOnPage, name: string): Locator =>
   figure.getByRole('button', { name, exact: true });
 
 const getStatus = ({ figure }: DemoOnPage, text: string): Locator =>
@@ -19,7 +19,7 @@ const getStatus = ({ figure }: DemoOnPage, text: string): Locator =>
 
 const getSandbox = ({ figure }: DemoOnPage): Locator => figure.locator('iframe[sandbox]');
 
-/** Returns the code of a demo that shows the results of expressions, or their errors. */
+/** Returns the code of a demo that evaluates expressions, and shows their results or errors. */
 const createEvaluatingDemo = (...expressions: string[]): string => `
 import { useEffect, useState } from 'react';
 
@@ -36,7 +36,7 @@ export default function Evaluating() {
 }
 `;
 
-test('it isolates edited code from the page, and shows the code’s messages as text or ignores them', async ({
+test('it denies edited code access to the page, and survives malformed messages from it', async ({
   open,
 }) => {
   const { page, record } = await openDemos(await open());
@@ -75,7 +75,7 @@ test('it isolates edited code from the page, and shows the code’s messages as 
   expect(page.url()).toBe(getFixtureSite().page);
 });
 
-test('it runs a built demo in the page’s origin, and ignores messages with code', async ({
+test('it runs an unedited demo in the page’s origin, and ignores messages that ask it to run code', async ({
   open,
 }) => {
   const { page } = await openDemos(await open());
@@ -88,7 +88,7 @@ test('it runs a built demo in the page’s origin, and ignores messages with cod
   await demo.element.evaluate((frame: HTMLIFrameElement, data) => {
     frame.contentWindow?.postMessage(data, '*');
   }, message);
-  // The message is also sent from another frame.
+  // The message is also sent from the frame of another demo.
   const other = await editDemo(page, 'OrderList', () =>
     createEvaluatingDemo(
       `[...Array(window.parent.length).keys()].map((index) => window.parent[index].postMessage(${JSON.stringify(message)}, '*')).length > 1`,
@@ -102,7 +102,7 @@ test('it runs a built demo in the page’s origin, and ignores messages with cod
   expect(await shown.frame.locator('html').evaluate(() => document.title)).not.toBe('taken');
 });
 
-test('it shows edited code in the colors and the font of the page', async ({ open }) => {
+test('it runs an edited demo with the page’s color mode and the demos’ font', async ({ open }) => {
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ModeSwitch', (code) => code.replace('Mode:', 'Colors:'));
   await expect(demo.content.getByText('Colors: light')).toBeVisible();
@@ -117,7 +117,9 @@ test('it shows edited code in the colors and the font of the page', async ({ ope
   await expect(demo.content.getByText('Colors: dark')).toBeVisible();
 });
 
-test('it stops an infinite loop, and runs the code again only on request', async ({ open }) => {
+test('it stops an infinite loop, and runs the demo again only when the reader clicks “Run”', async ({
+  open,
+}) => {
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ConfirmDialog', (code) =>
     code.replace('const dialogs', 'while (true) {}\nconst dialogs'),
@@ -136,14 +138,14 @@ test('it stops an infinite loop, and runs the code again only on request', async
   await expect(field(demo)).toHaveValue(/while \(true\)/);
   await field(demo).fill((await field(demo).inputValue()).replace('while (true) {}', ''));
   expect(await getSandbox(demo).count()).toBe(0);
-  await button(demo, 'Run').click();
+  await getButton(demo, 'Run').click();
   await expect(getStatus(demo, 'Edited.')).toBeVisible();
-  // After a restart, the code runs again when it changes.
+  // From then on, the code again runs whenever it changes.
   await field(demo).fill((await field(demo).inputValue()).replace('Answer:', 'Reply:'));
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
 });
 
-test('it doesn’t run the code that made the page hang until the reader resets it', async ({
+test('it doesn’t rerun an edited demo that may have frozen the page, even after a reload', async ({
   open,
 }) => {
   const { page } = await openDemos(await open());
@@ -152,9 +154,9 @@ test('it doesn’t run the code that made the page hang until the reader resets 
   await page.evaluate(() => sessionStorage.setItem('demo-running:core/stress/ConfirmDialog', '1'));
   await page.reload();
   await demo.figure.scrollIntoViewIfNeeded();
-  await expect(button(demo, 'Run')).toBeVisible();
+  await expect(getButton(demo, 'Run')).toBeVisible();
   await expect(demo.content.getByText('Answer: nothing yet')).toBeVisible();
-  await button(demo, 'Reset').click();
+  await getButton(demo, 'Reset').click();
   await expect(field(demo)).toHaveCount(0);
   await page.reload();
   await demo.figure.scrollIntoViewIfNeeded();

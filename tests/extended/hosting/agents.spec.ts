@@ -10,15 +10,18 @@ interface Report {
   results: { id: string; status: string; message: string }[];
 }
 
-const PROGRAM = path.resolve(require.resolve('afdocs'), '../../bin/afdocs.mjs');
+const AFDOCS_PROGRAM = path.resolve(require.resolve('afdocs'), '../../bin/afdocs.mjs');
 const TIMEOUT_MS = 5 * 60_000;
-const CHECKS = 28;
+const CHECK_COUNT = 28;
 
-/** The HTML that Markdown copies omit: other languages of code blocks, and demos, to which long copies only link. */
-const NOT_IN_COPIES = ['[data-variant="JS"]', '[hidden]', '[data-demo]'];
+/**
+ * Selectors of HTML that Markdown copies omit: second languages of code blocks, hidden elements, and demos, which long
+ * copies only link to.
+ */
+const OMITTED_IN_COPIES = ['[data-variant="JS"]', '[hidden]', '[data-demo]'];
 
-/** The checks that may fail, because they concern agents that convert the HTML instead of requesting Markdown. */
-const ALLOWED = [
+/** Checks that may fail, because most of them concern only agents that convert HTML instead of requesting Markdown. */
+const ALLOWED_FAILURES = [
   // The CRUD page contains many demos, each in TypeScript and in JavaScript.
   'page-size-html',
   // The sidebar precedes the text in the HTML.
@@ -29,13 +32,13 @@ const ALLOWED = [
 
 test.skip(...WITHOUT_NGINX);
 
-test('it passes all checks for agents, except for the listed ones', async ({ host }) => {
+test('it passes all checks of afdocs, except for those that may fail', async ({ host }) => {
   test.setTimeout(TIMEOUT_MS);
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       ...[
-        PROGRAM,
+        AFDOCS_PROGRAM,
         'check',
         `https://127.0.0.1:${host.port}/toolpad`,
         '--quiet',
@@ -43,7 +46,7 @@ test('it passes all checks for agents, except for the listed ones', async ({ hos
         'json',
       ],
       ...['--canonical-origin', SITE.replace(/\/$/, ''), '--request-delay', '0'],
-      ...['--sampling', 'deterministic', '--parity-exclusions', NOT_IN_COPIES.join()],
+      ...['--sampling', 'deterministic', '--parity-exclusions', OMITTED_IN_COPIES.join()],
     ],
     // The certificate is self-signed.
     { env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0' }, maxBuffer: 2 ** 26 },
@@ -55,7 +58,9 @@ test('it passes all checks for agents, except for the listed ones', async ({ hos
     throw error;
   });
   const { results } = JSON.parse(stdout) as Report;
-  const failed = results.filter(({ id, status }) => status !== 'pass' && !ALLOWED.includes(id));
-  expect(results).toHaveLength(CHECKS);
+  const failed = results.filter(
+    ({ id, status }) => status !== 'pass' && !ALLOWED_FAILURES.includes(id),
+  );
+  expect(results).toHaveLength(CHECK_COUNT);
   expect(failed.map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
 });

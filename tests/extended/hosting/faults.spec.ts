@@ -1,4 +1,4 @@
-/** Tests the built site on nginx when the network, the deployment or the storage fails. */
+/** Tests the built site on nginx with a bad connection, during a deployment, and without storage. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -17,7 +17,7 @@ import { findOverflow } from '../../support/overflow';
 import { PAGE_KINDS } from '../../support/site';
 import { getModeLabel, waitForReact, startReact } from '../../support/start';
 
-const DIALOGS = 'core/react-use-dialogs/';
+const DIALOGS_PAGE = 'core/react-use-dialogs/';
 
 /** A copy of the build whose scripts a deployment can remove. */
 interface Deployment {
@@ -59,9 +59,9 @@ const test = base.extend<object, { deployment: Deployment; tunnel: Tunnel }>({
 test.skip(...WITHOUT_NGINX);
 test.afterEach(({ deployment }) => deployment.restoreScripts());
 
-const REACT_ON = 'document.documentElement.dataset.react === "on"';
-const THEME = 'document.documentElement.dataset.theme';
-const NEXT = 'nav[aria-label="Previous and next page"] a[rel="next"]';
+const IS_REACT_ON = 'document.documentElement.dataset.react === "on"';
+const CURRENT_THEME = 'document.documentElement.dataset.theme';
+const NEXT_LINK = 'nav[aria-label="Previous and next page"] a[rel="next"]';
 
 const waitForLoad = (engine: Engine): Promise<void> =>
   waitUntil(engine, 'document.readyState === "complete"', 'the page to load');
@@ -69,11 +69,11 @@ const waitForLoad = (engine: Engine): Promise<void> =>
 const readTitle = (engine: Engine): Promise<string> =>
   engine.evaluate<string>('document.querySelector("h1").innerText');
 
-async function chooseDark(engine: Engine): Promise<void> {
+async function selectDarkMode(engine: Engine): Promise<void> {
   await click(engine, 'button[popovertarget="siteColorMode"]');
   await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
-  await waitUntil(engine, `${THEME} === 'dark'`, 'the dark mode');
-  await waitUntil(engine, REACT_ON, 'React to commit');
+  await waitUntil(engine, `${CURRENT_THEME} === 'dark'`, 'the dark mode');
+  await waitUntil(engine, IS_REACT_ON, 'React to commit');
 }
 
 for (const engineName of ENGINE_NAMES) {
@@ -82,18 +82,18 @@ for (const engineName of ENGINE_NAMES) {
     test.describe.configure({ mode: 'serial' });
     test.use({ engineName });
 
-    test('it shows the complete page on a slow connection, and keeps a choice that was made before React started', async ({
+    test('it shows a complete page on a slow connection, and keeps a color mode that was selected before React started', async ({
       engine,
       tunnel,
     }) => {
       tunnel.set('slow');
       await engine.goto(SITE + PAGE_KINDS.tutorial);
       await waitUntil(engine, 'document.querySelectorAll("article h2").length > 1', 'its text');
-      await chooseDark(engine);
-      expect(await engine.evaluate(THEME)).toBe('dark');
+      await selectDarkMode(engine);
+      expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
     });
 
-    test('it follows links after a deployment has removed the page’s scripts, and restores the scroll position', async ({
+    test('it follows a link after a deployment has removed the page’s scripts, and restores the scroll position on return', async ({
       engine,
       tunnel,
       deployment,
@@ -103,13 +103,13 @@ for (const engineName of ENGINE_NAMES) {
       await waitForLoad(engine);
       const first = await readTitle(engine);
       await engine.press('s');
-      await waitUntil(engine, REACT_ON, 'React to commit');
+      await waitUntil(engine, IS_REACT_ON, 'React to commit');
       await engine.evaluate('scrollTo(0, 1500)');
       await waitUntil(engine, 'scrollY === 1500', 'the scroll position');
       // The listeners run in the next frame.
       await engine.evaluate('new Promise((resolve) => requestAnimationFrame(() => resolve()))');
       deployment.removeScripts();
-      await engine.evaluate(`document.querySelector('${NEXT}').click()`);
+      await engine.evaluate(`document.querySelector('${NEXT_LINK}').click()`);
       const heading = `document.querySelector('h1')?.innerText`;
       await waitUntil(engine, `${heading} !== ${JSON.stringify(first)}`, 'the next page');
       await waitForLoad(engine);
@@ -118,7 +118,7 @@ for (const engineName of ENGINE_NAMES) {
       await waitUntil(engine, 'Math.abs(scrollY - 1500) < 2', 'the restored scroll position');
     });
 
-    test('it keeps the page readable when the connection fails, and works again when it is back', async ({
+    test('it keeps the page readable when the connection fails, and loads other pages when the connection is back', async ({
       engine,
       tunnel,
     }) => {
@@ -127,9 +127,9 @@ for (const engineName of ENGINE_NAMES) {
       tunnel.set('open');
       await engine.goto(SITE + PAGE_KINDS.overview);
       await waitForLoad(engine);
-      expect(await engine.evaluate(THEME)).toBe('dark');
+      expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
       await click(engine, 'button[popovertarget="siteColorMode"]');
-      await waitUntil(engine, REACT_ON, 'React to commit');
+      await waitUntil(engine, IS_REACT_ON, 'React to commit');
     });
   });
 }
@@ -140,30 +140,33 @@ test.describe('a reader who blocks storage in Firefox', () => {
     engineOptions: ({ tunnel }, use) => use({ proxy: tunnel.port, withoutStorage: true }),
   });
 
-  test('it keeps a choice until the reader leaves the page', async ({ engine, tunnel }) => {
+  test('it keeps the selected color mode until the reader leaves the page', async ({
+    engine,
+    tunnel,
+  }) => {
     tunnel.set('open');
     await engine.goto(SITE + PAGE_KINDS.text);
     await waitForLoad(engine);
     const storage =
       '(() => { try { return typeof localStorage; } catch ({ name }) { return name; } })()';
     expect(await engine.evaluate(storage)).toBe('SecurityError');
-    await chooseDark(engine);
+    await selectDarkMode(engine);
     await engine.press('Escape');
     await engine.press('Control', 'k');
     await waitUntil(engine, 'document.querySelector("dialog#siteSearch").open', 'the search');
-    expect(await engine.evaluate(THEME)).toBe('dark');
+    expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
   });
 });
 
 const editCode = (code: string): string => code.replace('Finish the count', 'Count again');
 
-test('it keeps choices and edits until the reader leaves the page if storage is blocked', async ({
+test('it keeps the color mode and an edited demo until the reader leaves the page if storage is blocked', async ({
   openReader,
 }) => {
   const { context, found } = await openReader();
   const page = await context.newPage();
   await page.addInitScript(forbidStorage);
-  await page.goto(SITE + DIALOGS);
+  await page.goto(SITE + DIALOGS_PAGE);
   await page.locator('button[popovertarget="siteColorMode"]').click();
   await getModeLabel(page, 'Dark').click();
   await page.keyboard.press('Escape');
@@ -176,15 +179,18 @@ test('it keeps choices and edits until the reader leaves the page if storage is 
   expect(found.filter((text) => !text.includes('Docusaurus storage error'))).toEqual([]);
 });
 
-test('it keeps an edit if the site is deployed meanwhile', async ({ openReader, deployment }) => {
+test('it keeps an edited demo if the site is deployed before a reload', async ({
+  openReader,
+  deployment,
+}) => {
   const { context } = await openReader();
   const page = await context.newPage();
-  await page.goto(SITE + DIALOGS);
+  await page.goto(SITE + DIALOGS_PAGE);
   await startReact(page);
   await startDemo(page, 'AlertMessage');
   await editDemo(page, 'AlertMessage', editCode);
   deployment.removeScripts();
-  // The caches are bypassed, so that the removed files are missing.
+  // Bypasses the caches, which still contain the removed files.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setBypassServiceWorker', { bypass: true });
@@ -200,12 +206,12 @@ test('it keeps an edit if the site is deployed meanwhile', async ({ openReader, 
   await expect(getEditorField(demo)).toHaveValue(/Count again/);
 });
 
-test('it doesn’t overflow, finds pages, and has no axe violations with forced colors', async ({
+test('it doesn’t overflow, finds pages, and passes axe if the reader forces colors', async ({
   openReader,
 }) => {
   const { context, found } = await openReader({ forcedColors: 'active' });
   const page = await context.newPage();
-  await page.goto(SITE + DIALOGS);
+  await page.goto(SITE + DIALOGS_PAGE);
   await startReact(page);
   expect(await page.evaluate(findOverflow)).toEqual([]);
   await page.keyboard.press('Control+k');

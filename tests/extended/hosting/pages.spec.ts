@@ -1,4 +1,4 @@
-/** Tests pages on nginx with their content security policy. */
+/** Tests that pages on nginx work under their content security policy. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { editDemo, startDemo } from '../../fixtures/demos/page';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
@@ -6,7 +6,7 @@ import { SITE, test } from '../../support/hosts/test';
 import { PAGE_KINDS } from '../../support/site';
 import { getModeLabel, startReact } from '../../support/start';
 
-const DIALOGS = `${SITE}core/react-use-dialogs/`;
+const DIALOGS_URL = `${SITE}core/react-use-dialogs/`;
 
 test.skip(...WITHOUT_NGINX);
 
@@ -18,7 +18,9 @@ async function bypassWorker(context: BrowserContext, page: Page): Promise<void> 
 }
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`it doesn’t violate the policy with all demos running: ${kind}`, async ({ openReader }) => {
+  test(`it doesn’t violate the content security policy while all demos run: ${kind}`, async ({
+    openReader,
+  }) => {
     test.slow();
     const { context, found } = await openReader();
     const page = await context.newPage();
@@ -33,12 +35,12 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await element.hover({ position: { x: 40, y: 30 } });
       await expect(frame.locator('html')).toHaveAttribute('data-react', 'on');
     }
-    // The browser reports the missing page itself as a failed resource.
+    // The browser reports the missing page itself as a resource that failed to load.
     expect(found.filter((text) => kind !== '404' || !text.includes('status of 404'))).toEqual([]);
   });
 }
 
-test('it allows the search, color modes, navigation and the service worker under the policy', async ({
+test('it allows the search, the color mode, navigation and the service worker under the content security policy', async ({
   openReader,
 }) => {
   const { context, found } = await openReader();
@@ -66,7 +68,7 @@ test('it allows the search, color modes, navigation and the service worker under
 test('it runs an edited demo in a sandbox with an opaque origin', async ({ openReader }) => {
   const { context, found } = await openReader();
   const page = await context.newPage();
-  await page.goto(DIALOGS);
+  await page.goto(DIALOGS_URL);
   await startReact(page);
   const id = (await page.locator('[data-demo]').first().getAttribute('data-demo')) ?? '';
   const name = id.split('/').pop() ?? '';
@@ -79,7 +81,7 @@ test('it runs an edited demo in a sandbox with an opaque origin', async ({ openR
       ?.title();
   await expect.poll(readTitle).toBe('null');
   expect(found).toEqual([]);
-  // The frame's page also has an opaque origin if it is opened directly.
+  // The frame's document also has an opaque origin if it is opened directly.
   const src = await page.locator('[data-demo] [data-src]').first().getAttribute('data-src');
   await page.goto(new URL((src ?? '').replace('/demos/', '/live/'), SITE).href);
   expect(await page.evaluate(() => self.origin)).toBe('null');
@@ -94,7 +96,9 @@ const appendElement = ([parent, name, attribute, value]: readonly [
   document[parent].append(Object.assign(document.createElement(name), { [attribute]: value }));
 };
 
-test('it blocks attacks by code that was injected into the page', async ({ openReader }) => {
+test('it blocks attacks by HTML and code that an attacker has injected into a page', async ({
+  openReader,
+}) => {
   const { context, found } = await openReader();
   const page = await context.newPage();
   await page.goto(SITE + PAGE_KINDS.text);

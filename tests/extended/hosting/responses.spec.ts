@@ -1,4 +1,4 @@
-/** Tests the responses of nginx with the files that the build wrote for it. */
+/** Tests the responses of nginx with the configuration that the build wrote for it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -10,16 +10,16 @@ import { WITHOUT_NGINX } from '../../support/hosts/nginx';
 import { test } from '../../support/hosts/test';
 
 const PAGE = '/toolpad/core/introduction/base-concepts/';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const SHORT = 'max-age=30, must-revalidate';
-const HTML = 'text/html; charset=utf-8';
-const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
+const SHORT_CACHE = 'max-age=30, must-revalidate';
+const HTML_TYPE = 'text/html; charset=utf-8';
+const JAVASCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
-const findFirst = (folder: string, ending: RegExp): string =>
+const findFirstPath = (folder: string, ending: RegExp): string =>
   `/toolpad/${folder}/${listFiles(path.join(BUILD, folder), ending)[0] ?? 'nothing'}`;
 
-const SCRIPT = findFirst('assets/js', /\.js$/);
-const FRAME = findFirst('demos', /^index\.html$/).replace('index.html', '');
+const SCRIPT_PATH = findFirstPath('assets/js', /\.js$/);
+const FRAME_PATH = findFirstPath('demos', /^index\.html$/).replace('index.html', '');
 
 /** Returns the decompressed body. */
 function decompress({ headers, body }: Answer): string {
@@ -35,25 +35,25 @@ function decompress({ headers, body }: Answer): string {
 
 test.skip(...WITHOUT_NGINX);
 
-test('it sends each type of file with its content type, lifetime and security headers', async ({
+test('it sends each type of file with its content type, cache lifetime and security headers', async ({
   host,
 }) => {
-  for (const [address, type, cache] of [
-    ['/toolpad/', HTML, SHORT],
-    [FRAME, HTML, SHORT],
-    ['/toolpad/core/introduction.md', 'text/markdown; charset=utf-8', SHORT],
-    ['/toolpad/llms.txt', 'text/plain; charset=utf-8', SHORT],
-    ['/toolpad/manifest.webmanifest', 'application/manifest+json', SHORT],
-    ['/toolpad/sw.js', JAVASCRIPT, SHORT],
-    ['/toolpad/img/favicon.svg', 'image/svg+xml', SHORT],
-    [SCRIPT, JAVASCRIPT, IMMUTABLE],
-    [findFirst('assets/fonts', /\.woff2$/), 'font/woff2', IMMUTABLE],
-    [findFirst('companion', /\.js$/), JAVASCRIPT, IMMUTABLE],
-    [findFirst('search-index', /\.json$/), 'application/json', IMMUTABLE],
+  for (const [pathname, type, cache] of [
+    ['/toolpad/', HTML_TYPE, SHORT_CACHE],
+    [FRAME_PATH, HTML_TYPE, SHORT_CACHE],
+    ['/toolpad/core/introduction.md', 'text/markdown; charset=utf-8', SHORT_CACHE],
+    ['/toolpad/llms.txt', 'text/plain; charset=utf-8', SHORT_CACHE],
+    ['/toolpad/manifest.webmanifest', 'application/manifest+json', SHORT_CACHE],
+    ['/toolpad/sw.js', JAVASCRIPT_TYPE, SHORT_CACHE],
+    ['/toolpad/img/favicon.svg', 'image/svg+xml', SHORT_CACHE],
+    [SCRIPT_PATH, JAVASCRIPT_TYPE, IMMUTABLE_CACHE],
+    [findFirstPath('assets/fonts', /\.woff2$/), 'font/woff2', IMMUTABLE_CACHE],
+    [findFirstPath('companion', /\.js$/), JAVASCRIPT_TYPE, IMMUTABLE_CACHE],
+    [findFirstPath('search-index', /\.json$/), 'application/json', IMMUTABLE_CACHE],
   ] as const) {
-    const { status, headers } = await requestPath(host, address);
-    expect.soft({ address, status, ...headers }).toMatchObject({
-      address,
+    const { status, headers } = await requestPath(host, pathname);
+    expect.soft({ pathname, status, ...headers }).toMatchObject({
+      pathname,
       status: 200,
       'content-type': type,
       'cache-control': cache,
@@ -66,33 +66,37 @@ test('it sends each type of file with its content type, lifetime and security he
   }
 });
 
-test('it sends exactly one policy with each type of response', async ({ host }) => {
-  for (const [address, policy] of [
+test('it sends exactly one content security policy with each type of response', async ({
+  host,
+}) => {
+  for (const [pathname, policy] of [
     [PAGE, /^default-src https:\S+ media-src 'none'; script-src 'sha256-.*frame-ancestors 'self'/],
     ['/toolpad/core/nothing/', /frame-ancestors 'self'/],
-    [FRAME, /^(?!.*unsafe-eval).*frame-ancestors 'self'$/],
-    [FRAME.replace('/demos/', '/live/'), /'unsafe-eval'.*sandbox allow-scripts/],
-    [SCRIPT, /sandbox$/],
+    [FRAME_PATH, /^(?!.*unsafe-eval).*frame-ancestors 'self'$/],
+    [FRAME_PATH.replace('/demos/', '/live/'), /'unsafe-eval'.*sandbox allow-scripts/],
+    [SCRIPT_PATH, /sandbox$/],
   ] as const) {
-    const { headers } = await requestPath(host, address);
-    expect.soft(headers['content-security-policy'], address).toMatch(policy);
+    const { headers } = await requestPath(host, pathname);
+    expect.soft(headers['content-security-policy'], pathname).toMatch(policy);
     // Two headers with the same name would be joined with a comma.
-    expect.soft(headers['content-security-policy'], address).not.toContain(',');
+    expect.soft(headers['content-security-policy'], pathname).not.toContain(',');
   }
 });
 
-test('it redirects to the canonical URL of a page, and preserves the query', async ({ host }) => {
-  for (const [address, target] of [
+test('it redirects other URLs of a page to its canonical URL, and preserves the query', async ({
+  host,
+}) => {
+  for (const [pathname, target] of [
     ['/toolpad', '/toolpad/'],
     ['/toolpad/core', '/toolpad/core/introduction/'],
     ['/toolpad/core/', '/toolpad/core/introduction/'],
     [`${PAGE}index.html`, PAGE],
     [`${PAGE.slice(0, -1)}?q=a%20b`, `${PAGE}?q=a%20b`],
   ] as const) {
-    const { status, headers } = await requestPath(host, address);
-    expect.soft([301, 307, 308], address).toContain(status);
+    const { status, headers } = await requestPath(host, pathname);
+    expect.soft([301, 307, 308], pathname).toContain(status);
     const { href } = new URL(headers.location ?? '', 'https://mui.com');
-    expect.soft(href, address).toBe(`https://mui.com${target}`);
+    expect.soft(href, pathname).toBe(`https://mui.com${target}`);
   }
 });
 
@@ -100,28 +104,30 @@ test('it responds with the 404 page and a short cache lifetime if a file or fold
   host,
 }) => {
   const page = await requestPath(host, PAGE);
-  for (const address of [
+  for (const pathname of [
     '/toolpad/core/nothing/',
     '/toolpad/assets/js/',
     '/toolpad/assets/js/main.00000000.js',
     '/toolpad/search-index/gone.json',
     '/toolpad/demos/core/',
   ]) {
-    const answer = await requestPath(host, address, { 'Accept-Encoding': 'br' });
-    expect.soft({ address, status: answer.status, ...answer.headers }).toMatchObject({
-      address,
+    const response = await requestPath(host, pathname, { 'Accept-Encoding': 'br' });
+    expect.soft({ pathname, status: response.status, ...response.headers }).toMatchObject({
+      pathname,
       status: 404,
       'content-type': expect.stringMatching(/^text\/html/),
       'cache-control': page.headers['cache-control'],
       'content-security-policy': page.headers['content-security-policy'],
     });
     const content = fs.readFileSync(path.join(BUILD, '404.html'), 'utf8');
-    expect.soft(decompress(answer) === content, address).toBe(true);
+    expect.soft(decompress(response) === content, pathname).toBe(true);
   }
 });
 
-test('it sends no files from outside the site for malicious paths', async ({ host }) => {
-  for (const address of [
+test('it neither sends files from outside the site nor injects headers if a path is malicious', async ({
+  host,
+}) => {
+  for (const pathname of [
     '/toolpad/../../../../etc/passwd',
     '/toolpad/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
     '/toolpad/..%2f..%2f..%2f..%2fetc/passwd',
@@ -131,37 +137,37 @@ test('it sends no files from outside the site for malicious paths', async ({ hos
     '/toolpad/core/%0d%0aX-Injected:%201/',
     '/toolpad/%00',
   ]) {
-    const { status, headers, body } = await requestPath(host, address);
-    expect.soft(status, address).not.toBe(200);
-    expect.soft(headers, address).not.toHaveProperty('x-injected');
-    expect.soft(body.toString(), address).not.toMatch(/root:x:0|PRIVATE KEY/);
+    const { status, headers, body } = await requestPath(host, pathname);
+    expect.soft(status, pathname).not.toBe(200);
+    expect.soft(headers, pathname).not.toHaveProperty('x-injected');
+    expect.soft(body.toString(), pathname).not.toMatch(/root:x:0|PRIVATE KEY/);
   }
 });
 
-test('it sends the files that the build has compressed to clients that accept them', async ({
+test('it sends the build’s compressed files to clients that accept their encoding', async ({
   host,
 }) => {
-  for (const [address, accepted, encoding] of [
+  for (const [pathname, accepted, encoding] of [
     [PAGE, 'br, gzip', 'br'],
     [PAGE, 'gzip', 'gzip'],
-    [SCRIPT, 'gzip, deflate, br, zstd', 'br'],
+    [SCRIPT_PATH, 'gzip, deflate, br, zstd', 'br'],
     [PAGE, 'identity', undefined],
   ] as const) {
-    const answer = await requestPath(host, address, { 'Accept-Encoding': accepted });
-    const file = path.join(BUILD, address.replace('/toolpad/', '').replace(/\/$/, '/index.html'));
-    const label = `${address} for ${accepted}`;
-    expect.soft(decompress(answer) === fs.readFileSync(file, 'utf8'), label).toBe(true);
-    expect.soft(answer.headers['content-encoding'], label).toBe(encoding);
+    const response = await requestPath(host, pathname, { 'Accept-Encoding': accepted });
+    const file = path.join(BUILD, pathname.replace('/toolpad/', '').replace(/\/$/, '/index.html'));
+    const label = `${pathname} for ${accepted}`;
+    expect.soft(decompress(response) === fs.readFileSync(file, 'utf8'), label).toBe(true);
+    expect.soft(response.headers['content-encoding'], label).toBe(encoding);
     if (encoding) {
-      expect.soft(answer.headers.vary, label).toMatch(/accept-encoding/i);
+      expect.soft(response.headers.vary, label).toMatch(/accept-encoding/i);
     }
   }
 });
 
-test('it sends a page as Markdown to clients that accept Markdown, and as HTML to others', async ({
+test('it sends a page as Markdown to clients that accept Markdown, and as HTML to all others', async ({
   host,
 }) => {
-  for (const [accept, type] of [
+  for (const [accepted, type] of [
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
     ['text/markdown, text/html, */*', 'text/markdown'],
     ['text/markdown; charset=utf-8', 'text/markdown'],
@@ -169,19 +175,19 @@ test('it sends a page as Markdown to clients that accept Markdown, and as HTML t
     ['text/html, text/markdown;q=0', 'text/html'],
     ['text/markdown; q=0.0, text/html', 'text/html'],
   ] as const) {
-    const { status, headers, body } = await requestPath(host, PAGE, { Accept: accept });
-    expect.soft({ accept, status, ...headers }).toMatchObject({
-      accept,
+    const { status, headers, body } = await requestPath(host, PAGE, { Accept: accepted });
+    expect.soft({ accepted, status, ...headers }).toMatchObject({
+      accepted,
       status: 200,
       'content-type': `${type}; charset=utf-8`,
       vary: expect.stringMatching(/\baccept\b(?!-)/i),
       link: `<${PAGE.slice(0, -1)}.md>; rel="alternate"; type="text/markdown"`,
     });
-    expect.soft(body.toString().startsWith('---'), accept).toBe(type === 'text/markdown');
+    expect.soft(body.toString().startsWith('---'), accepted).toBe(type === 'text/markdown');
   }
   const search = await requestPath(host, '/toolpad/search/', { Accept: 'text/markdown' });
   expect(search.status).toBe(200);
-  expect(search.headers['content-type']).toBe(HTML);
+  expect(search.headers['content-type']).toBe(HTML_TYPE);
 });
 
 test('it supports conditional, HEAD and range requests, and rejects POST', async ({ host }) => {

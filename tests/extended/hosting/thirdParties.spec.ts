@@ -1,4 +1,4 @@
-/** Tests ads and analytics with a policy that allows them. */
+/** Tests ads and analytics on nginx, with a content security policy that allows them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/installation/';
 
-/** Serves a small site with nginx. Its policy allows the fake network. */
+/** Serves a small site whose content security policy allows the fake network. */
 const test = mergeTests(companionTest, hostTest).extend({
   hostedBuild: [
     async ({ startedNetwork }, use) => {
@@ -49,14 +49,14 @@ for (const [shape, behavior, shown] of [
   ['inline', 'serve', 'network'],
   ['inline', 'error', 'house'],
 ] as const) {
-  test(`it shows the ${shown} ad under the policy: ${shape}, ${behavior}`, async ({
+  test(`it shows a ${shown} ad under the content security policy: ${shape}, ${behavior}`, async ({
     network,
     openReader,
   }) => {
     network.set({ ...QUICK_NETWORK, [shape === 'image' ? 'script' : 'feed']: behavior });
     const { context, found } = await openReader();
     const page = await context.newPage();
-    // The shape is stored, because it is otherwise sampled once per visit.
+    // The shape is stored in advance, because it would otherwise be chosen at random.
     await page.addInitScript(
       (isInline) => self === top && sessionStorage.setItem('companion:inline', isInline),
       shape === 'inline' ? '1' : '0',
