@@ -1,4 +1,4 @@
-/** Checks the files for agents: Markdown copies, lists and skills. Needs `npm run build`. */
+/** Checks the files for agents: Markdown copies, `llms.txt` and skills. Needs `npm run build`. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,23 +9,23 @@ import { BUILD, requireBuild } from '../support/build';
 
 beforeAll(requireBuild);
 
-const MAX_LENGTH = 50_000;
+const MAX_COPY_LENGTH = 50_000;
 
 const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
 
-/** The paths of all Markdown files of the products, including the sources of demos. */
-const findCopies = (): string[] =>
+/** Returns the paths of all Markdown files of the products, including the sources of demos. */
+const listCopies = (): string[] =>
   PRODUCTS.flatMap(({ id }) =>
     listFiles(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
   );
 
-it('contains no Markdown file that is so long that agents truncate it', () => {
-  const long = findCopies().filter((name) => read(name).length > MAX_LENGTH);
+it('contains no Markdown file that is long enough for agents to truncate', () => {
+  const long = listCopies().filter((name) => read(name).length > MAX_COPY_LENGTH);
   expect(long).toEqual([]);
 });
 
-it('contains the canonical URL in the front matter of each copy', () => {
-  const pages = findCopies().filter((name) =>
+it('states the canonical URL and the version in the front matter of each Markdown copy', () => {
+  const pages = listCopies().filter((name) =>
     fs.existsSync(path.join(BUILD, name.replace(/\.md$/, '/index.html'))),
   );
   expect(pages.length).toBeGreaterThan(100);
@@ -36,8 +36,8 @@ it('contains the canonical URL in the front matter of each copy', () => {
   }
 });
 
-it('contains a file for each demo source that a copy links to', () => {
-  const links = findCopies().flatMap((name) =>
+it('contains a file for each demo source that a Markdown copy links to', () => {
+  const links = listCopies().flatMap((name) =>
     [...read(name).matchAll(/\[Demo: [^\]]+\]\(https:\/\/mui\.com\/toolpad\/([^)]+\.md)\)/g)].map(
       ([, file = '']) => file,
     ),
@@ -46,7 +46,7 @@ it('contains a file for each demo source that a copy links to', () => {
   expect(links.filter((file) => !fs.existsSync(path.join(BUILD, file)))).toEqual([]);
 });
 
-it.each(PRODUCTS)('states the size of the full text of $name', ({ id }) => {
+it.each(PRODUCTS)('states in llms.txt the size of the full text of $name', ({ id }) => {
   const size = Math.ceil(Buffer.byteLength(read(`${id}/llms-full.txt`)) / 1000);
   const link = `${id}/llms-full.txt): One text of ${size.toLocaleString('en')} kB`;
   expect(read('llms.txt')).toContain(link);

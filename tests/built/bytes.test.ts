@@ -9,11 +9,11 @@ import { PAGE_KINDS, type PageKind } from '../support/site';
 beforeAll(requireBuild);
 
 /**
- * Limits of a page in bytes: its HTML, and its HTML compressed with Brotli. The HTML contains 61 kB (5 kB compressed)
- * of MUI's styles for the first screen, which are the same on all pages.
+ * The limits for a page's HTML in bytes, uncompressed and compressed with Brotli. The HTML contains 61 kB (5 kB
+ * compressed) of MUI's styles for the first screen, which are the same on all pages.
  */
 const LIMITS: Record<PageKind, [html: number, packed: number]> = {
-  // Its start contains four demos.
+  // The top of this page contains four demos.
   overview: [250_000, 32_500],
   'other overview': [170_000, 26_500],
   text: [212_000, 29_500],
@@ -27,36 +27,41 @@ const LIMITS: Record<PageKind, [html: number, packed: number]> = {
   search: [146_000, 21_500],
 };
 
-/** The limits of the page with the most demos, which are also the limits of every page. */
+/** The limits for the page with the most demos. No page may exceed them. */
 const MAX_LIMITS = [600_000, 54_000];
 
-/** The limit in bytes (Brotli) of the inline script, with all modules in docusaurus.config.ts. */
+/**
+ * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.
+ */
 const INLINE_SCRIPT_LIMIT = 5200;
 
-const getSize = (file: string): number => fs.statSync(path.join(BUILD, file)).size;
-const getSizes = (file: string): number[] => [getSize(file), getSize(`${file}.br`)];
+const getFileSize = (file: string): number => fs.statSync(path.join(BUILD, file)).size;
+const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];
 
 /** Returns the sizes that exceed their limits. */
-const findExcess = (sizes: number[], limits: readonly number[]): [size: number, limit: number][] =>
+const findExceeded = (
+  sizes: number[],
+  limits: readonly number[],
+): [size: number, limit: number][] =>
   sizes.flatMap((size, index) => {
     const limit = limits[index] ?? 0;
     return size > limit ? [[size, limit]] : [];
   });
 
 it.each(Object.entries(LIMITS))(
-  'keeps a page of the type "%s" within its size limits',
+  'keeps the HTML of the page type “%s” within its size limits',
   (kind, limits) => {
     const folder = PAGE_KINDS[kind as PageKind];
     const sizes = getSizes(kind === '404' ? '404.html' : `${folder}index.html`);
     console.info(`${folder}: ${sizes[0]} B of HTML, ${sizes[1]} B packed`);
-    expect(findExcess(sizes, limits)).toEqual([]);
+    expect(findExceeded(sizes, limits)).toEqual([]);
   },
 );
 
-it('keeps every page within the limits of the page with the most demos', () => {
+it('keeps the HTML of every page within the limits for the page with the most demos', () => {
   const pages = listFiles(BUILD, /\.html$/).filter((name) => !/^(?:demos|live)\//.test(name));
   expect(pages).toContain('core/react-crud/index.html');
-  expect(pages.filter((name) => findExcess(getSizes(name), MAX_LIMITS).length > 0)).toEqual([]);
+  expect(pages.filter((name) => findExceeded(getSizes(name), MAX_LIMITS).length > 0)).toEqual([]);
 });
 
 it('keeps the inline script within its size limit', () => {

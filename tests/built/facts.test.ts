@@ -1,7 +1,4 @@
-/**
- * Looks for ten facts on ten built pages, both in the text of the HTML and in the Markdown copy, which contains no
- * HTML. Needs `npm run build`.
- */
+/** Checks that ten built pages state facts, both in their HTML and in their Markdown copies. Needs `npm run build`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { toText } from 'hast-util-to-text';
@@ -79,7 +76,7 @@ const FACTS: Fact[] = [
 
 const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
 
-/** Normalizes white space. */
+/** Replaces all white space with single spaces. */
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the text of HTML, similar to a browser's `innerText`. */
@@ -94,19 +91,22 @@ const markdownToText = (markdown: string): string =>
       .join('\n'),
   );
 
-it.each(FACTS)('contains, on $pathname, the answer to: $question', ({ pathname, answer }) => {
-  expect(htmlToText(read(`${pathname}/index.html`))).toMatch(answer);
-  expect(markdownToText(read(`${pathname}.md`))).toMatch(answer);
-});
+it.each(FACTS)(
+  'answers on $pathname, in HTML and in Markdown: $question',
+  ({ pathname, answer }) => {
+    expect(htmlToText(read(`${pathname}/index.html`))).toMatch(answer);
+    expect(markdownToText(read(`${pathname}.md`))).toMatch(answer);
+  },
+);
 
-/** Finds HTML in Markdown. */
+/** Returns the HTML in Markdown. */
 function findHtml(markdown: string): string[] {
   const found: string[] = [];
   visit(fromMarkdown(markdown), 'html', ({ value }) => found.push(value));
   return found;
 }
 
-it('contains no HTML in Markdown copies', () => {
+it('creates Markdown copies without HTML', () => {
   const copies = PRODUCTS.flatMap(({ id }) =>
     listFiles(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
   );

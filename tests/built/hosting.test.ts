@@ -1,4 +1,4 @@
-/** Checks the files for hosts. Needs `npm run build`. */
+/** Checks the files that the build creates for hosts. Needs `npm run build`. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,24 +11,24 @@ import { listFiles } from '../../plugins/shared/node/files';
 import { BUILD, requireBuild } from '../support/build';
 
 const ROOT = path.resolve(__dirname, '../..');
-const EDGE = path.join(`${BUILD}-hosts`, 'edge');
+const EDGE_FOLDER = path.join(`${BUILD}-hosts`, 'edge');
 
 /** The maximum number of files that edge platforms accept. */
 const MAX_FILES = 20_000;
-/** The factor by which the site must be able to grow within the limit. */
-const GROWTH = 10;
+/** How many times larger the site must be able to become within the limit. */
+const GROWTH_FACTOR = 10;
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
-/** Reads the content security policy of a path from the rules for edge platforms. */
+/** Returns the content security policy of a rule for edge platforms. */
 function readPolicy(rule: string): string {
-  const [, block = ''] = read(path.join(EDGE, 'public/_headers')).split(`\n${rule}\n`);
+  const [, block = ''] = read(path.join(EDGE_FOLDER, 'public/_headers')).split(`\n${rule}\n`);
   return /^ {2}Content-Security-Policy: (.*)$/m.exec(block)?.[1] ?? '';
 }
 
 beforeAll(requireBuild);
 
-it('creates a policy for pages that has no serious weaknesses', () => {
+it('creates a content security policy for pages without serious weaknesses', () => {
   const policy = readPolicy('/toolpad/*');
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
@@ -39,7 +39,7 @@ it('creates a policy for pages that has no serious weaknesses', () => {
 });
 
 it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
-  'creates a policy for %s that fits into a header, even with third parties',
+  'creates a content security policy for %s that is short enough for a header, even with third parties',
   (rule) => {
     const { length } = readPolicy(rule);
     expect(length).toBeGreaterThan(200);
@@ -47,7 +47,7 @@ it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
   },
 );
 
-it('includes a hash in every file name of the folders with immutable files', () => {
+it('includes a hash in the name of every file that browsers may cache forever', () => {
   const without = HASHED_FOLDERS.flatMap((folder) =>
     listFiles(path.join(BUILD, folder), /(?<!\.(?:br|gz))$/).filter(
       (file) => !/[.-][\da-zA-Z]{8,}\.\w+$/.test(file),
@@ -56,16 +56,16 @@ it('includes a hash in every file name of the folders with immutable files', () 
   expect(without).toEqual([]);
 });
 
-it('stays below the file limit of edge platforms with ten times as many pages', () => {
-  const files = listFiles(path.join(EDGE, 'public'));
+it('would stay below the file limit of edge platforms with ten times as many files', () => {
+  const files = listFiles(path.join(EDGE_FOLDER, 'public'));
   const pages = files.filter((file) => file.endsWith('.html'));
-  expect(files.length * GROWTH).toBeLessThanOrEqual(MAX_FILES);
+  expect(files.length * GROWTH_FACTOR).toBeLessThanOrEqual(MAX_FILES);
   expect(pages.length).toBeGreaterThan(200);
   expect(files.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
 });
 
 it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', 'llms.txt'])(
-  'compresses %s losslessly',
+  'compresses %s with Brotli and gzip without changing its content',
   (file) => {
     const content = read(path.join(BUILD, file));
     const packed = (extension: string): Buffer =>
@@ -75,7 +75,7 @@ it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', '
   },
 );
 
-it('contains no path of the build machine in any file', () => {
+it('creates no file that contains a path of the build machine', () => {
   const found = [BUILD, `${BUILD}-hosts`].flatMap((folder) =>
     listFiles(folder, /(?<!\.(?:br|gz|png|webp|woff2))$/)
       .map((file) => path.join(folder, file))

@@ -18,44 +18,44 @@ import {
   validator,
 } from '../support/builtPages';
 
-const SITE = 'https://mui.com';
-const BASE = '/toolpad';
-const DESCRIPTION = { min: 50, max: 160 };
-/** The severity of errors in html-validate. Warnings have a lower severity. */
-const ERROR = 2;
-/** Pages outside the documentation. */
-const EXTRA = ['/', '/404.html', '/search/'];
+const SITE_ORIGIN = 'https://mui.com';
+const BASE_URL = '/toolpad';
+const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+/** The severity of errors in html-validate. Warnings have a lower one. */
+const ERROR_SEVERITY = 2;
+/** The pages that aren't part of the documentation. */
+const EXTRA_PAGES = ['/', '/404.html', '/search/'];
 
-let all: BuiltPage[];
+let allPages: BuiltPage[];
 /** The documents in demo frames. */
-let frames: BuiltPage[];
+let frameDocuments: BuiltPage[];
 let fullPages: BuiltPage[];
-let docs: BuiltPage[];
+let docPages: BuiltPage[];
 
 beforeAll(async () => {
   const built = await readBuiltPages();
-  frames = built.filter(isFrame);
-  all = built.filter((page) => !isFrame(page));
-  fullPages = all.filter(({ html }) => !/http-equiv="?refresh/i.test(html));
-  docs = fullPages.filter(({ pathname }) => !EXTRA.includes(pathname));
+  frameDocuments = built.filter(isFrame);
+  allPages = built.filter((page) => !isFrame(page));
+  fullPages = allPages.filter(({ html }) => !/http-equiv="?refresh/i.test(html));
+  docPages = fullPages.filter(({ pathname }) => !EXTRA_PAGES.includes(pathname));
 }, 120_000);
 
 const isFrame = ({ pathname }: BuiltPage): boolean => /^\/(?:demos|live)\//.test(pathname);
 
 /** Resolves an internal link to a path below the base URL. Returns `undefined` for external links. */
 function resolveLink(page: BuiltPage, href: string): { pathname: string; id: string } | undefined {
-  const url = new URL(href, `${SITE}${BASE}${page.pathname}`);
-  return url.origin === SITE && url.pathname.startsWith(`${BASE}/`)
-    ? { pathname: url.pathname.slice(BASE.length), id: decodeURIComponent(url.hash.slice(1)) }
+  const url = new URL(href, `${SITE_ORIGIN}${BASE_URL}${page.pathname}`);
+  return url.origin === SITE_ORIGIN && url.pathname.startsWith(`${BASE_URL}/`)
+    ? { pathname: url.pathname.slice(BASE_URL.length), id: decodeURIComponent(url.hash.slice(1)) }
     : undefined;
 }
 
-it('contains the pages of the navigation, the front page, the 404 page and the search page', () => {
-  const expected = [...pages.map(({ pathname }) => `${pathname}/`), ...EXTRA];
+it('contains all pages of the sidebars, the front page, the 404 page and the search page', () => {
+  const expected = [...pages.map(({ pathname }) => `${pathname}/`), ...EXTRA_PAGES];
   expect(fullPages.map(({ pathname }) => pathname).sort()).toEqual(expected.sort());
 });
 
-it('contains one h1 per page', () => {
+it('contains exactly one h1 on each page', () => {
   const counts = findProblems(fullPages, ({ document }) => {
     const count = document.querySelectorAll('h1').length;
     return count === 1 ? undefined : count;
@@ -70,29 +70,30 @@ it('sets a unique title on each page', () => {
   expect(findDuplicates(fullPages, (page) => getText(page, 'title'))).toEqual([]);
 });
 
-it(`sets a unique description on each page, with ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`, () => {
+it(`sets a unique description on each page, with ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters`, () => {
   const describe = (page: BuiltPage): string[] =>
     getAttributes(page, 'meta[name="description"]', 'content');
-  const wrong = findProblems(docs, (page) => {
+  const wrong = findProblems(docPages, (page) => {
     const [text, ...more] = describe(page);
     const length = text?.length ?? 0;
-    const fits = length >= DESCRIPTION.min && length <= DESCRIPTION.max && more.length === 0;
+    const fits =
+      length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max && more.length === 0;
     return fits ? undefined : `${length}: ${describe(page).join(' | ')}`;
   });
   expect(wrong).toEqual({});
-  expect(findDuplicates(docs, (page) => describe(page).join())).toEqual([]);
+  expect(findDuplicates(docPages, (page) => describe(page).join())).toEqual([]);
 });
 
-it('sets the canonical URL on each page', () => {
-  const wrong = findProblems(docs, (page) => {
+it('sets the correct canonical URL on each page', () => {
+  const wrong = findProblems(docPages, (page) => {
     const links = getAttributes(page, 'link[rel="canonical"]', 'href');
-    return links.join() === `${SITE}${BASE}${page.pathname}` ? undefined : links;
+    return links.join() === `${SITE_ORIGIN}${BASE_URL}${page.pathname}` ? undefined : links;
   });
   expect(wrong).toEqual({});
 });
 
 it('names the product in the meta tags of each page', () => {
-  const wrong = findProblems(docs, (page) => {
+  const wrong = findProblems(docPages, (page) => {
     const product = getAttributes(page, 'meta[name="mui:productId"]', 'content').join();
     const category = getAttributes(page, 'meta[name="mui:productCategoryId"]', 'content').join();
     const expected = `toolpad-${getProduct(page.pathname).id}`;
@@ -101,23 +102,23 @@ it('names the product in the meta tags of each page', () => {
   expect(wrong).toEqual({});
 });
 
-it('contains no style element in a body', () => {
-  const wrong = findProblems(all, ({ document }) =>
+it('contains no style element in the body of a page', () => {
+  const wrong = findProblems(allPages, ({ document }) =>
     document.querySelectorAll('body style').map((element) => element.textContent.slice(0, 60)),
   );
   expect(wrong).toEqual({});
 });
 
-it('contains only unique ids on each page', () => {
-  const wrong = findProblems(all, (page) => {
+it('contains no duplicate ids on a page', () => {
+  const wrong = findProblems(allPages, (page) => {
     const ids = getAttributes(page, '[id]', 'id');
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });
   expect(wrong).toEqual({});
 });
 
-it('contains only lowercase ids for headings, and mixed-case ids for the shell', () => {
-  const wrong = findProblems(docs, ({ document }) =>
+it('gives elements outside the prose ids with an uppercase letter, so that none can equal a heading’s id', () => {
+  const wrong = findProblems(docPages, ({ document }) =>
     document
       .querySelectorAll('[id]')
       .filter((element) => !element.closest('.prose'))
@@ -137,7 +138,7 @@ it('highlights code without style attributes', () => {
   expect(wrong).toEqual({});
 });
 
-it('contains the same two inline scripts on all pages, so that a policy needs only two hashes', () => {
+it('contains the same two inline scripts on all pages, so that the content security policy needs only two hashes', () => {
   // One script is in the head, and the other is at the end of the first screen.
   const wrong = findProblems(fullPages, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');
@@ -145,21 +146,24 @@ it('contains the same two inline scripts on all pages, so that a policy needs on
     return length === (end ? 2 : 1) ? undefined : length;
   });
   expect(wrong).toEqual({});
-  const hashes = all
+  const hashes = allPages
     .flatMap(getInlineScripts)
     .map((code) => createHash('sha256').update(code).digest('base64'));
   expect(new Set(hashes).size).toBe(2);
 });
 
-it('contains no broken internal link or anchor', () => {
+it('contains no broken internal links or anchors', () => {
   const ids = new Map(
-    [...all, ...frames].map((page) => [page.pathname, new Set(getAttributes(page, '[id]', 'id'))]),
+    [...allPages, ...frameDocuments].map((page) => [
+      page.pathname,
+      new Set(getAttributes(page, '[id]', 'id')),
+    ]),
   );
   const wrong = groupProblems(fullPages, (page) =>
     getAttributes(page, 'a[href]', 'href').filter((href) => {
       const target = resolveLink(page, href);
       if (!target) {
-        // Links outside the base URL must be absolute.
+        // Links to URLs outside the base URL must be absolute.
         return href.startsWith('/');
       }
       if (/\.\w+$/.test(target.pathname)) {
@@ -172,9 +176,9 @@ it('contains no broken internal link or anchor', () => {
   expect(wrong).toEqual([]);
 });
 
-it('redirects only to pages', () => {
+it('redirects only to existing pages', () => {
   const known = new Set(fullPages.map(({ pathname }) => pathname));
-  const redirects = all.filter((page) => !fullPages.includes(page));
+  const redirects = allPages.filter((page) => !fullPages.includes(page));
   const wrong = findProblems(redirects, (page) => {
     const [content = ''] = getAttributes(page, 'meta[http-equiv="refresh"]', 'content');
     const target = resolveLink(page, content.replace(/^.*url=/i, ''));
@@ -183,36 +187,36 @@ it('redirects only to pages', () => {
   expect(wrong).toEqual({});
 });
 
-it('contains a frame and a full-screen link for each demo', () => {
-  const built = frames.map(({ pathname }) => `${BASE}${pathname}`);
+it('contains a frame, a frame without JavaScript and a full-screen link for each demo', () => {
+  const built = frameDocuments.map(({ pathname }) => `${BASE_URL}${pathname}`);
   const sources = fullPages.flatMap((page) => getAttributes(page, '[data-src]', 'data-src'));
   const withoutScripts = fullPages.flatMap((page) =>
     getAttributes(page, 'noscript > iframe', 'src'),
   );
   const links = fullPages.flatMap((page) =>
-    getAttributes(page, 'a[href]', 'href').filter((href) => href.startsWith(`${BASE}/demos/`)),
+    getAttributes(page, 'a[href]', 'href').filter((href) => href.startsWith(`${BASE_URL}/demos/`)),
   );
   expect(sources).not.toEqual([]);
   expect(built).toEqual(expect.arrayContaining(sources));
   expect(withoutScripts).toEqual(sources);
-  // The link opens the demo's first styling.
+  // The link opens the demo with its first styling solution.
   const first = sources.filter((source) => !/\/(?:css|tailwind)\/$/.test(source));
   expect(links.sort()).toEqual(first.sort());
 });
 
 it('contains valid HTML on all pages', async () => {
   const errors = new Map<BuiltPage, string[]>();
-  for (const page of all) {
+  for (const page of allPages) {
     const { results } = await validator.validateString(page.html, CONFIG_FILE);
     const messages = results.flatMap((result) => result.messages);
     errors.set(
       page,
       messages
-        .filter(({ severity }) => severity === ERROR)
+        .filter(({ severity }) => severity === ERROR_SEVERITY)
         .map(
           ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'no element'})`,
         ),
     );
   }
-  expect(groupProblems(all, (page) => errors.get(page) ?? [])).toEqual([]);
+  expect(groupProblems(allPages, (page) => errors.get(page) ?? [])).toEqual([]);
 }, 180_000);

@@ -1,5 +1,5 @@
 /**
- * Checks the reader view of pages. Firefox creates the view from the HTML with Readability, without stylesheets. Needs
+ * Checks how pages look in Firefox's reader view, which Readability creates from the HTML without stylesheets. Needs
  * `npm run build`.
  */
 import fs from 'node:fs';
@@ -11,8 +11,8 @@ import { PAGE_KINDS } from '../support/site';
 
 beforeAll(() => requireBuild());
 
-/** Labels of controls, which are useless in a view without controls. */
-const LABELS = [
+/** Matches the labels of controls, which are useless in a view without controls. */
+const CONTROL_LABELS = [
   /Wrap the lines of/,
   /\bCopy\b/,
   /Show all \d+ lines/,
@@ -30,7 +30,7 @@ interface ReaderView {
 
 function openReaderView(folder: string): ReaderView {
   const html = fs.readFileSync(path.join(BUILD, folder, 'index.html'), 'utf8');
-  // The virtual console is silent, because jsdom reports unknown CSS.
+  // This virtual console discards messages, because jsdom reports unknown CSS.
   const options = {
     url: `https://mui.com/toolpad/${folder}`,
     virtualConsole: new VirtualConsole(),
@@ -68,7 +68,7 @@ describe.each([
     opened = openReaderView(folder);
   });
 
-  test('it includes all code', () => {
+  test('it includes all code blocks', () => {
     const expected = getCodeBlocks(opened.page.querySelector('main') ?? opened.page);
     expect(expected.join('\n')).toContain(line);
     expect(getCodeBlocks(opened.view)).toEqual(expected);
@@ -82,8 +82,8 @@ describe.each([
     );
   });
 
-  test('it includes no labels of controls', () => {
+  test('it omits the labels of controls', () => {
     const text = opened.view.body.textContent;
-    expect(LABELS.filter((label) => label.test(text))).toEqual([]);
+    expect(CONTROL_LABELS.filter((label) => label.test(text))).toEqual([]);
   });
 });

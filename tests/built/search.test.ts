@@ -1,4 +1,4 @@
-/** Checks the answers to a table of questions in the indexes of the built site. */
+/** Checks how the search of the built site answers a table of questions. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,21 +17,28 @@ import questions from '../fixtures/questions.json';
 import { BUILD, requireBuild } from '../support/build';
 
 /**
- * The minimum share of questions whose page is the first answer, and among the first three. Ranking and synonyms were
- * tuned on the questions of the split "tune". Those of the split "held" were only counted, so their bounds are lower.
- * Questions of the kind "own-words" use words of readers; all others use words of the site.
+ * The minimum share of questions whose page is the first answer, and whose page is among the first three answers.
+ * Ranking and synonyms were tuned with the questions of the split "tune". Those of the split "held" only measure the
+ * result, so their bounds are lower. Questions of the kind "own-words" use the words of readers, and all others use the
+ * words of the site.
  */
-const BOUNDS = [
+const SHARE_BOUNDS = [
   { who: 'site', split: 'all', first: 0.8, three: 0.95, isElsewhere: false },
   { who: 'site', split: 'held', first: 0.75, three: 0.92, isElsewhere: false },
   { who: 'own-words', split: 'all', first: 0.75, three: 0.9, isElsewhere: false },
   { who: 'own-words', split: 'held', first: 0.7, three: 0.85, isElsewhere: false },
-  // Whether the question is asked on a page of the other product, with both products selected.
+  // `isElsewhere` means that readers ask on a page of the other product, with both products selected.
   { who: 'own-words', split: 'all', first: 0.7, three: 0.85, isElsewhere: true },
 ];
 
 /** The minimum number of questions of each kind. */
-const LEAST: Record<string, number> = { typo: 8, prop: 12, error: 5, task: 15, 'own-words': 90 };
+const MIN_QUESTION_COUNTS: Record<string, number> = {
+  typo: 8,
+  prop: 12,
+  error: 5,
+  task: 15,
+  'own-words': 90,
+};
 
 /** The limit for the size of an index, compressed with Brotli as it is served. */
 const INDEX_LIMIT_BYTES = 90_500;
@@ -39,7 +46,7 @@ const INDEX_LIMIT_BYTES = 90_500;
 /** The limit for the processor time of an answer, without rendering. */
 const ANSWER_LIMIT_MS = 100;
 
-const IDS: readonly string[] = PRODUCTS.map(({ id }) => id);
+const PRODUCT_IDS: readonly string[] = PRODUCTS.map(({ id }) => id);
 
 interface Question {
   ask: string;
@@ -51,9 +58,9 @@ interface Question {
   used?: string[];
 }
 
-const table: Question[] = questions;
+const questionTable: Question[] = questions;
 
-/** Finds the file of a product's index by the start of its name. */
+/** Returns the path of a product's index, whose name contains a hash. */
 function findIndexFile(product: string): string {
   const folder = path.join(BUILD, 'search-index');
   const file = fs.readdirSync(folder).find((name) => name.startsWith(`${product}-current.`));
@@ -66,7 +73,7 @@ function findIndexFile(product: string): string {
 const indexes = new Map<string, { published: PublishedIndex; index: SearchIndex }>();
 beforeAll(async () => {
   requireBuild();
-  for (const id of IDS) {
+  for (const id of PRODUCT_IDS) {
     const file = findIndexFile(id);
     indexes.set(id, {
       published: { id, label: id, versionLabel: '', path: `/toolpad/${id}`, isLast: true, file },
@@ -75,9 +82,12 @@ beforeAll(async () => {
   }
 });
 
-/** Returns the pages that the dialog lists for a query on a page of a product, which is also the selected one. */
+/**
+ * Returns the pages that the dialog lists for a query on a page of a product, which is also the selected product by
+ * default.
+ */
 function getAnswers(query: string, product: string, scope = product): string[] {
-  const order = [product, ...IDS.filter((id) => id !== product)];
+  const order = [product, ...PRODUCT_IDS.filter((id) => id !== product)];
   const found = findEverywhere(
     order.flatMap((id) => indexes.get(id) ?? []),
     query,
@@ -89,15 +99,15 @@ function getAnswers(query: string, product: string, scope = product): string[] {
     .map((url) => getCanonicalPath(removeBase(pageUrl(url), '/toolpad/') ?? url, []));
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
 
 function getWords(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? [];
+  return text.toLowerCase().match(WORD_PATTERN) ?? [];
 }
 
 /** Returns all words of all pages, from their Markdown copies. */
 function getPageWords(): Set<string> {
-  const copies = IDS.flatMap((id) =>
+  const copies = PRODUCT_IDS.flatMap((id) =>
     listFiles(path.join(BUILD, id), /\.md$/).map((name) =>
       fs.readFileSync(path.join(BUILD, id, name), 'utf8'),
     ),
@@ -106,28 +116,30 @@ function getPageWords(): Set<string> {
 }
 
 describe('the table of questions', () => {
-  it('contains enough unique questions of every kind and product', () => {
-    expect(table.length).toBeGreaterThanOrEqual(180);
-    expect(new Set(table.map(({ ask }) => ask)).size).toBe(table.length);
-    for (const [kind, least] of Object.entries(LEAST)) {
-      expect(table.filter((question) => question.kind === kind).length).toBeGreaterThanOrEqual(
-        least,
-      );
+  it('contains enough questions of every kind and product, and no question more than once', () => {
+    expect(questionTable.length).toBeGreaterThanOrEqual(180);
+    expect(new Set(questionTable.map(({ ask }) => ask)).size).toBe(questionTable.length);
+    for (const [kind, least] of Object.entries(MIN_QUESTION_COUNTS)) {
+      expect(
+        questionTable.filter((question) => question.kind === kind).length,
+      ).toBeGreaterThanOrEqual(least);
     }
-    expect(new Set(table.map((question) => question.in))).toEqual(new Set(IDS));
+    expect(new Set(questionTable.map((question) => question.in))).toEqual(new Set(PRODUCT_IDS));
   });
 
-  it('contains only existing pages as answers', () => {
+  it('names only existing pages as answers', () => {
     const all = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
     const pages = new Set(all.map(({ pathname }) => pathname));
-    const unknown = table.flatMap(({ answers }) => answers).filter((url) => !pages.has(url));
+    const unknown = questionTable
+      .flatMap(({ answers }) => answers)
+      .filter((url) => !pages.has(url));
     expect(unknown).toEqual([]);
   });
 
-  it('contains enough words that no page uses, and lists the words that pages use', () => {
+  it('contains enough words that no page uses, and lists in “used” the words that pages do use', () => {
     const onPages = getPageWords();
     expect(onPages.size).toBeGreaterThan(1000);
-    const wrong = table.flatMap(({ ask, used }) => {
+    const wrong = questionTable.flatMap(({ ask, used }) => {
       const found = getWords(ask).filter((word) => onPages.has(word));
       return used === undefined || used.join() === found.join()
         ? []
@@ -136,23 +148,25 @@ describe('the table of questions', () => {
           ];
     });
     expect(wrong).toEqual([]);
-    const foreign = table.filter(({ ask }) => getWords(ask).some((word) => !onPages.has(word)));
-    // This share falls if writers add readers' words to pages. New questions raise it again.
-    expect(foreign.length).toBeGreaterThanOrEqual(table.length * 0.5);
+    const foreign = questionTable.filter(({ ask }) =>
+      getWords(ask).some((word) => !onPages.has(word)),
+    );
+    // The share falls when writers add readers' words to pages. New questions raise it again.
+    expect(foreign.length).toBeGreaterThanOrEqual(questionTable.length * 0.5);
   });
 });
 
 describe('the search', () => {
-  it.each(BOUNDS)(
-    'answers enough questions: $who, $split, on a page of the other product: $isElsewhere',
+  it.each(SHARE_BOUNDS)(
+    'finds the right page for enough questions (words: $who, split: $split, on the other product: $isElsewhere)',
     ({ who, split, first, three, isElsewhere }) => {
-      const asked = table.filter(
+      const asked = questionTable.filter(
         (question) =>
           (who === 'own-words') === (question.kind === 'own-words') &&
           (split === 'all' || question.split === split),
       );
       const results = asked.map((question) => {
-        const product = IDS.find((id) => (id === question.in) !== isElsewhere) ?? '';
+        const product = PRODUCT_IDS.find((id) => (id === question.in) !== isElsewhere) ?? '';
         const answers = getAnswers(question.ask, product, isElsewhere ? ALL : product);
         return {
           question,
@@ -175,10 +189,10 @@ describe('the search', () => {
     },
   );
 
-  it('lists the selected product first, and the best pages of the other product below', () => {
-    const asked = table.filter(({ kind }) => kind === 'own-words');
+  it('lists the selected product’s pages first, and the best pages of the other product below them', () => {
+    const asked = questionTable.filter(({ kind }) => kind === 'own-words');
     const lists = asked.map((question) => {
-      const product = IDS.find((id) => id !== question.in) ?? '';
+      const product = PRODUCT_IDS.find((id) => id !== question.in) ?? '';
       const answers = getAnswers(question.ask, product);
       const start = answers.findIndex((url) => !url.startsWith(`/${product}/`));
       return { question, below: start < 0 ? [] : answers.slice(start), product };
@@ -192,7 +206,7 @@ describe('the search', () => {
     expect(answered.length).toBeGreaterThanOrEqual(0.85 * asked.length);
   });
 
-  it('prefers a product that contains the word to a similar word in the current product', () => {
+  it('ranks an exact match in the other product above a similar word in the current product', () => {
     const first = (query: string): string | undefined => getAnswers(query, 'core', ALL)[0];
     expect({
       docker: first('docker'),
@@ -213,7 +227,7 @@ describe('the search', () => {
     ['theme', 'studio', '/studio/concepts/theming'],
     ['roles', 'studio', '/studio/concepts/rbac'],
     ['http request', 'studio', '/studio/concepts/http-requests'],
-  ])('ranks the guide before reference tables for “%s”', (query, product, url) => {
+  ])('ranks the guide above reference tables for “%s”', (query, product, url) => {
     expect(getAnswers(query, product)[0]).toBe(url);
   });
 
@@ -221,7 +235,7 @@ describe('the search', () => {
     ['DashboardLayout', 'core', '/core/api/dashboard-layout'],
     ['useSession', 'core', '/core/react-use-session/api'],
     ['createFunction()', 'studio', '/studio/reference/api/create-function'],
-  ])('ranks the API page first for the name in code “%s”', (query, product, url) => {
+  ])('ranks the API page first for the identifier “%s”', (query, product, url) => {
     expect(getAnswers(query, product)[0]).toBe(url);
   });
 
@@ -232,33 +246,36 @@ describe('the search', () => {
     ['autocomplete', 'studio', '/studio/reference/components/autocomplete'],
     ['migrate from studio', 'studio', '/studio/getting-started/roadmap'],
     ['redirect to login', 'core', '/core/integrations/nextjs-approuter'],
-  ])('finds the answer to “%s” first or second', (query, product, url) => {
+  ])('lists the right page for “%s” first or second', (query, product, url) => {
     expect(getAnswers(query, product).slice(0, 2)).toContain(url);
   });
 
-  it.each(['pagination', 'pager', 'infinite scroll'])('lists only few pages for “%s”', (query) => {
-    const found = findEverywhere([...indexes.values()], query, true);
-    const pages = found.reduce((sum, entry) => sum + entry.pages.length, 0);
-    expect(pages).toBeGreaterThan(0);
-    expect(pages).toBeLessThan(10);
-  });
+  it.each(['pagination', 'pager', 'infinite scroll'])(
+    'lists fewer than ten pages for “%s”',
+    (query) => {
+      const found = findEverywhere([...indexes.values()], query, true);
+      const pages = found.reduce((sum, entry) => sum + entry.pages.length, 0);
+      expect(pages).toBeGreaterThan(0);
+      expect(pages).toBeLessThan(10);
+    },
+  );
 
-  it('answers each question within the time limit', () => {
+  it('finds the answers to each question within the time limit', () => {
     const measure = ({ ask, in: product }: Question): number => {
-      // Processor time doesn't depend on other work on the machine.
+      // Processor time, unlike elapsed time, doesn't depend on other work on the machine.
       const start = process.cpuUsage();
       getAnswers(ask, product);
       return process.cpuUsage(start).user / 1000;
     };
-    // A question must be slow twice, because one measurement may include a pause of the machine.
-    const slow = table.filter((question) =>
+    // A question counts as slow if it is slow twice, because one measurement may include a pause of the machine.
+    const slow = questionTable.filter((question) =>
       [question, question].every((each) => measure(each) > ANSWER_LIMIT_MS),
     );
     expect(slow.map(({ ask }) => ask)).toEqual([]);
   });
 });
 
-it.each(IDS)('keeps the index of %s within the size limit', (product) => {
+it.each(PRODUCT_IDS)('keeps the index of %s within the size limit', (product) => {
   const served = brotliCompressSync(fs.readFileSync(findIndexFile(product)));
   expect(served.length).toBeLessThanOrEqual(INDEX_LIMIT_BYTES);
 });

@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each(['/toolpad/no-such-page/', '/elsewhere/', 'core%2f..%2f..%2fpackage.json', '%ff', '%00'])(
-  'responds to %s with the 404 page',
+  'responds to the unknown or malformed path %s with the 404 page',
   async (path) => {
     const response = await request(path);
     expect(response.status).toBe(404);
@@ -41,15 +41,18 @@ it.each([
   ['br, gzip', 'br'],
   ['gzip, deflate', 'gzip'],
   ['identity', null],
-])('responds to Accept-Encoding "%s" with %s', async (accepted, encoding) => {
-  const response = await request(PAGE, { 'accept-encoding': accepted });
-  expect(response.headers.get('content-encoding')).toBe(encoding);
-  expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await response.text()).toContain('<h1');
-});
+])(
+  'responds to a request (Accept-Encoding: %s) with the content encoding %s',
+  async (accepted, encoding) => {
+    const response = await request(PAGE, { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('<h1');
+  },
+);
 
-it('allows browsers to cache hashed files for a year, and pages for 30 s', async () => {
+it('lets browsers cache hashed files for a year, and pages for 30 seconds', async () => {
   const page = await request(PAGE);
   expect(page.headers.get('cache-control')).toBe('max-age=30, must-revalidate');
   // The name of the stylesheet contains a hash.
@@ -59,14 +62,14 @@ it('allows browsers to cache hashed files for a year, and pages for 30 s', async
   expect(file.headers.get('content-type')).toBe('text/css; charset=utf-8');
 });
 
-it('responds with 304 if the file hasn’t changed', async () => {
+it('responds with status 304 if the browser’s copy is current, and with status 200 if it isn’t', async () => {
   const etag = (await request(PAGE)).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
   expect((await request(PAGE, { 'if-none-match': etag })).status).toBe(304);
   expect((await request(PAGE, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-it('responds to HEAD requests with the same headers as to GET requests', async () => {
+it('responds to a HEAD request with the headers of the GET request, but without a body', async () => {
   const headers = { 'accept-encoding': 'br' };
   const [get, head] = [await request(PAGE, headers), await request(PAGE, headers, 'HEAD')];
   expect(head.status).toBe(200);
@@ -75,7 +78,7 @@ it('responds to HEAD requests with the same headers as to GET requests', async (
   expect(await head.text()).toBe('');
 });
 
-it('responds with 405 to all methods except GET and HEAD', async () => {
+it('responds to a POST request with status 405 and the allowed methods', async () => {
   const response = await request(PAGE, {}, 'POST');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
