@@ -23,7 +23,7 @@ interface Fact {
 const FACTS: Fact[] = [
   {
     pathname: '/core/introduction/installation',
-    question: 'With which command do I install the library?',
+    question: 'Which command installs the library?',
     answer: /npm install @toolpad\/core@0\.15\.0 @mui\/material@7 @mui\/icons-material@7/,
   },
   {
@@ -33,12 +33,12 @@ const FACTS: Fact[] = [
   },
   {
     pathname: '/core/react-crud',
-    question: 'Which React do the forms of Crud need, and why?',
+    question: 'Which version of React do the forms of Crud need, and why?',
     answer: /React 19 .*React\.useActionState/,
   },
   {
     pathname: '/core/integrations/react-router',
-    question: 'Where does the provider for React Router come from?',
+    question: 'Which module exports the provider for React Router?',
     answer: /import \{ ReactRouterAppProvider \} from '@toolpad\/core\/react-router'/,
   },
   {
@@ -49,12 +49,12 @@ const FACTS: Fact[] = [
   },
   {
     pathname: '/studio/getting-started/installation',
-    question: 'Which Node.js does Studio need?',
+    question: 'Which version of Node.js does Studio need?',
     answer: /Node\.js 18 or later/,
   },
   {
     pathname: '/studio/how-to-guides/basic-auth',
-    question: 'Which variable holds the user name of basic auth?',
+    question: 'Which variable contains the user name for basic auth?',
     answer: /TOOLPAD_BASIC_AUTH_USER\W+The user name/,
   },
   {
@@ -64,7 +64,7 @@ const FACTS: Fact[] = [
   },
   {
     pathname: '/studio/concepts/custom-server',
-    question: 'What mounts an app in my own server?',
+    question: 'Which function mounts an app in my own server?',
     answer: /import \{ createHandler \} from '@toolpad\/studio'/,
   },
   {

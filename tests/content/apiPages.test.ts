@@ -3,40 +3,42 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listPages } from '../../plugins/shared/node/files';
 
-const FOLDER = path.join(__dirname, '../../docs-toolpad-core');
-const REFERENCE = '<ApiReference>';
+const DOCS_FOLDER = path.join(__dirname, '../../docs-toolpad-core');
+const REFERENCE_SECTION = '<ApiReference>';
 
-/** Returns the titles of a page's sections, including the reference. */
+/** Returns the titles of a page's sections, with a placeholder for the generated reference. */
 function getOutline(page: string): string[] {
   const text = fs
-    .readFileSync(path.join(FOLDER, page), 'utf8')
+    .readFileSync(path.join(DOCS_FOLDER, page), 'utf8')
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/```[\s\S]*?\n```/g, '');
   return text
     .split('\n')
     .filter((line) => /^(?:## |<ApiReference)/.test(line))
-    .map((line) => (line.startsWith('<') ? REFERENCE : line.replace(/^## | \{.*/g, '')));
+    .map((line) => (line.startsWith('<') ? REFERENCE_SECTION : line.replace(/^## | \{.*/g, '')));
 }
 
-/** Returns the content before the reference, without callouts. */
+/** Returns the content before the generated reference, without front matter or callouts. */
 function getLead(page: string): string {
-  const [lead = ''] = fs.readFileSync(path.join(FOLDER, page), 'utf8').split('<ApiReference');
+  const [lead = ''] = fs.readFileSync(path.join(DOCS_FOLDER, page), 'utf8').split('<ApiReference');
   return lead
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^:::[\s\S]*?\n:::$/m, '')
     .trim();
 }
 
-const PAGES = listPages(FOLDER).filter((page) => getOutline(page).includes(REFERENCE));
+const API_PAGES = listPages(DOCS_FOLDER).filter((page) =>
+  getOutline(page).includes(REFERENCE_SECTION),
+);
 
-it('finds a page for each export', () => {
-  expect(PAGES).toHaveLength(32);
+it('finds the pages of all 32 exports', () => {
+  expect(API_PAGES).toHaveLength(32);
 });
 
-it.each(PAGES)('contains the usual sections on %s', (page) => {
+it.each(API_PAGES)('contains the standard sections in the standard order on %s', (page) => {
   expect(getLead(page)).toBe('');
   const [first, ...rest] = getOutline(page);
-  expect(first).toBe(REFERENCE);
+  expect(first).toBe(REFERENCE_SECTION);
   const [use, ...own] = rest[0] === 'Demos' ? rest.slice(1) : rest;
   expect(use).toBe('Usage');
   expect(own.at(-1)).toBe('Related pages');

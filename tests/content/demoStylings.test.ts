@@ -2,28 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../plugins/shared/node/files';
 
-const FOLDER = path.join(__dirname, '../../docs-toolpad-core');
+const DOCS_FOLDER = path.join(__dirname, '../../docs-toolpad-core');
 
-/** The paths, without extensions, of demos with several stylings. */
-const styled = [
+/** The paths, without extensions, of demos that exist for several styling solutions. */
+const DEMOS = [
   ...new Set(
-    listFiles(FOLDER, /\.(?:tailwind|css)\.tsx$/).map((name) =>
+    listFiles(DOCS_FOLDER, /\.(?:tailwind|css)\.tsx$/).map((name) =>
       name.replace(/\.(?:tailwind|css)\.tsx$/, ''),
     ),
   ),
 ];
 
-it('finds at least eight demos with several stylings', () => {
-  expect(styled.length).toBeGreaterThanOrEqual(8);
+it('finds at least eight demos that exist for several styling solutions', () => {
+  expect(DEMOS.length).toBeGreaterThanOrEqual(8);
 });
 
-it.each(styled)('provides all three stylings of %s, and shows the demo on its page', (name) => {
-  for (const extension of ['.tsx', '.tailwind.tsx', '.css.tsx', '.css']) {
-    expect([extension, fs.existsSync(path.join(FOLDER, name + extension))]).toEqual([
-      extension,
-      true,
-    ]);
-  }
-  const page = fs.readFileSync(path.join(FOLDER, path.dirname(name), 'index.mdx'), 'utf8');
-  expect(page).toContain(`<Demo name="${path.basename(name)}"`);
-});
+it.each(DEMOS)(
+  'provides %s for all three styling solutions, and shows the demo on its page',
+  (name) => {
+    for (const extension of ['.tsx', '.tailwind.tsx', '.css.tsx', '.css']) {
+      expect([extension, fs.existsSync(path.join(DOCS_FOLDER, name + extension))]).toEqual([
+        extension,
+        true,
+      ]);
+    }
+    const page = fs.readFileSync(path.join(DOCS_FOLDER, path.dirname(name), 'index.mdx'), 'utf8');
+    expect(page).toContain(`<Demo name="${path.basename(name)}"`);
+  },
+);

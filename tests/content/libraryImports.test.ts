@@ -1,6 +1,6 @@
 /**
- * Checks the statements about import paths and types on the installation page. In-memory files import from the
- * installed package, and are compiled with the options of a reader's app.
+ * Checks what the installation page says about import paths and types. The tests compile in-memory files that import
+ * from the installed package, with the options of a reader's app.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,41 +8,41 @@ import ts from 'typescript';
 import { compileFile, NODENEXT } from '../support/compileFile';
 
 const ROOT = path.join(__dirname, '../..');
-const PAGE = fs.readFileSync(
+const PAGE_TEXT = fs.readFileSync(
   path.join(ROOT, 'docs-toolpad-core/introduction/installation.mdx'),
   'utf8',
 );
 
-/** Compiles a file as a part of this project. */
+/** Compiles an in-memory file in the root folder of this project. */
 const compile = (name: string, text: string, options?: ts.CompilerOptions) =>
   compileFile(path.join(ROOT, name), text, options);
 
-/** The rows of the page's table, each with the exports of a path. */
-const ROWS = [...PAGE.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| `(@toolpad\/core[\w/-]*)` \|$/gm)].map(
-  ([, names = '', module = '']) => ({ module, names: names.match(/\w+/g) ?? [] }),
-);
+/** The rows of the page's table, each with an import path and its exports. */
+const TABLE_ROWS = [
+  ...PAGE_TEXT.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| `(@toolpad\/core[\w/-]*)` \|$/gm),
+].map(([, names = '', module = '']) => ({ module, names: names.match(/\w+/g) ?? [] }));
 
-const ROUTERS = ['@toolpad/core/react-router', '@toolpad/core/nextjs'];
+const ROUTER_MODULES = ['@toolpad/core/react-router', '@toolpad/core/nextjs'];
 
-describe('the table of paths', () => {
-  const inRoot = ROWS.filter(({ module }) => !ROUTERS.includes(module)).flatMap(
+describe('the table of import paths', () => {
+  const inRoot = TABLE_ROWS.filter(({ module }) => !ROUTER_MODULES.includes(module)).flatMap(
     ({ names }) => names,
   );
   let result: ReturnType<typeof compile>;
   beforeAll(() => {
-    const exported = [...ROWS, { module: '@toolpad/core', names: inRoot }].map(
+    const exported = [...TABLE_ROWS, { module: '@toolpad/core', names: inRoot }].map(
       ({ module, names }, at) =>
         `import * as m${at} from '${module}';\nexport const n${at} = [${names.map((name) => `m${at}.${name}`).join(', ')}];`,
     );
     result = compile('paths.ts', exported.join('\n'));
   });
 
-  it('lists only exports that the paths and the root provide', () => {
-    expect(ROWS.length).toBeGreaterThan(12);
+  it('lists only exports that exist at their path and, except for routers, at the root', () => {
+    expect(TABLE_ROWS.length).toBeGreaterThan(12);
     expect(result.errors).toEqual([]);
   });
 
-  it('lists every export of the root', () => {
+  it('lists every export of @toolpad/core', () => {
     const checker = result.program.getTypeChecker();
     const statements: readonly ts.Statement[] = result.source?.statements ?? [];
     const names = statements
@@ -63,23 +63,29 @@ describe('the table of paths', () => {
 });
 
 describe('an import of a data source’s types', () => {
-  const USE = "import type { DataSource } from '@toolpad/core/Crud';\nexport type { DataSource };";
-  const MISSING = `Module '"@toolpad/core/Crud"' has no exported member 'DataSource'.`;
+  const TYPE_IMPORT =
+    "import type { DataSource } from '@toolpad/core/Crud';\nexport type { DataSource };";
+  const ERROR_MESSAGE = `Module '"@toolpad/core/Crud"' has no exported member 'DataSource'.`;
 
   it.each([
-    ['resolves with bundler', 'reader.ts', {}, []],
-    ['resolves with nodenext in CommonJS', 'reader.cts', NODENEXT, []],
-    ['fails with nodenext in an ES module', 'reader.mts', NODENEXT, [`TS2305: ${MISSING}`]],
+    ['resolves with moduleResolution bundler', 'reader.ts', {}, []],
+    ['resolves with moduleResolution nodenext in CommonJS', 'reader.cts', NODENEXT, []],
+    [
+      'fails with moduleResolution nodenext in an ES module',
+      'reader.mts',
+      NODENEXT,
+      [`TS2305: ${ERROR_MESSAGE}`],
+    ],
   ])('%s', (_name, file, options, errors) => {
-    expect(compile(file, USE, options).errors).toEqual(errors);
+    expect(compile(file, TYPE_IMPORT, options).errors).toEqual(errors);
   });
 
-  it('fails with the error message on the page', () => {
-    expect(PAGE).toContain(`TS2305: *${MISSING.slice(0, -1)}*`);
+  it('fails with the error message that the page quotes', () => {
+    expect(PAGE_TEXT).toContain(`TS2305: *${ERROR_MESSAGE.slice(0, -1)}*`);
   });
 });
 
-it('reports no error for nodenext, which resolves the other types to any', () => {
+it('resolves other types to any, without an error, with moduleResolution nodenext in an ES module', () => {
   const use = `import type { Router } from '@toolpad/core/AppProvider';
 export const link: NonNullable<Router['Link']> = ({ nothingOfTheSort }) => nothingOfTheSort;`;
   expect(compile('reader.mts', use, NODENEXT).errors).toEqual([]);

@@ -1,4 +1,4 @@
-/** Checks that the documented steps install the data grid's license package before they build with a key. */
+/** Checks that the documented steps install the data grid's license package before they build the site with a key. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -15,9 +15,9 @@ const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'u
 
 /** The license package must have the same major version as the data grid. */
 const major = dependencies['@mui/x-data-grid'].replace(/^\D*(\d+).*$/, '$1');
-const INSTALL = `npm install --no-save ${LICENSE_PACKAGE}@${major}`;
+const INSTALL_COMMAND = `npm install --no-save ${LICENSE_PACKAGE}@${major}`;
 
-it('installs the package in the Pages workflow, only with a key and before the build', () => {
+it('installs the license package in the Pages workflow before the build, but only if there is a key', () => {
   const workflow = parse(read('.github/workflows/pages.yml')) as {
     env: Record<string, string>;
     jobs: { publish: { steps: Step[] } };
@@ -25,11 +25,14 @@ it('installs the package in the Pages workflow, only with a key and before the b
   const { steps } = workflow.jobs.publish;
   const runs = steps.map(({ run }) => run);
   expect(workflow.env.MUI_X_LICENSE_KEY).toContain('secrets.MUI_X_LICENSE_KEY');
-  expect(steps[runs.indexOf(INSTALL)]?.if).toBe("env.MUI_X_LICENSE_KEY != ''");
-  expect(runs.indexOf(INSTALL)).toBeGreaterThan(runs.indexOf('npm ci'));
-  expect(runs.indexOf(INSTALL)).toBeLessThan(runs.indexOf('npm run build'));
+  expect(steps[runs.indexOf(INSTALL_COMMAND)]?.if).toBe("env.MUI_X_LICENSE_KEY != ''");
+  expect(runs.indexOf(INSTALL_COMMAND)).toBeGreaterThan(runs.indexOf('npm ci'));
+  expect(runs.indexOf(INSTALL_COMMAND)).toBeLessThan(runs.indexOf('npm run build'));
 });
 
-it.each(['README.md', 'DEPLOY.md'])('documents the command in %s', (file) => {
-  expect(read(file)).toContain(INSTALL);
-});
+it.each(['README.md', 'DEPLOY.md'])(
+  'shows the install command for the license package in %s',
+  (file) => {
+    expect(read(file)).toContain(INSTALL_COMMAND);
+  },
+);

@@ -1,19 +1,19 @@
-/** Tests every copy of the function that prevents open redirects after sign-in, with malicious callback URLs. */
+/** Tests every copy of `ownPath`, the function that prevents open redirects after sign-in. */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import ts from 'typescript';
 
-const ORIGIN = 'https://flowers.example.com';
+const SITE_ORIGIN = 'https://flowers.example.com';
 
-const COPIES = [
+const FILES_WITH_OWN_PATH = [
   'integrations/react-router.mdx',
   'integrations/tanstack-router.mdx',
   'react-sign-in-page/GuardedOrders.tsx',
   'react-sign-in-page/index.mdx',
 ];
 
-/** Loads the function from a file, as if it ran on a page of {@link ORIGIN}. */
+/** Loads the function from a file, as if it ran on a page of {@link SITE_ORIGIN}. */
 function loadOwnPath(file: string): (callbackUrl: string) => string {
   const text = fs.readFileSync(path.join(__dirname, '../../docs-toolpad-core', file), 'utf8');
   const source = /function ownPath\([\s\S]*?\n\}/.exec(text)?.[0];
@@ -22,19 +22,19 @@ function loadOwnPath(file: string): (callbackUrl: string) => string {
   }
   return vm.runInNewContext(`${ts.transpile(source)}; ownPath`, {
     URL,
-    SITE: ORIGIN,
-    window: { location: { origin: ORIGIN } },
+    SITE: SITE_ORIGIN,
+    window: { location: { origin: SITE_ORIGIN } },
   }) as (callbackUrl: string) => string;
 }
 
-describe.each(COPIES)('ownPath in %s', (file) => {
+describe.each(FILES_WITH_OWN_PATH)('ownPath in %s', (file) => {
   const ownPath = loadOwnPath(file);
 
   it.each([
     ['/orders?state=late', '/orders?state=late'],
-    [`${ORIGIN}/orders`, '/orders'],
+    [`${SITE_ORIGIN}/orders`, '/orders'],
     ['http://[', '/'],
-    [`blob:${ORIGIN}/orders`, '/'],
+    [`blob:${SITE_ORIGIN}/orders`, '/'],
   ])('reduces the callback URL %s to the path %s', (callbackUrl, expected) => {
     expect(ownPath(callbackUrl)).toBe(expected);
   });
@@ -46,10 +46,10 @@ describe.each(COPIES)('ownPath in %s', (file) => {
     '/.//evil.example',
     '/./\\evil.example',
     '/..//evil.example/x',
-    `${ORIGIN}//evil.example`,
+    `${SITE_ORIGIN}//evil.example`,
     '///evil.example',
     'javascript:alert(1)',
   ])('returns a path of the same site for the callback URL %s', (callbackUrl) => {
-    expect(new URL(ownPath(callbackUrl), ORIGIN).origin).toBe(ORIGIN);
+    expect(new URL(ownPath(callbackUrl), SITE_ORIGIN).origin).toBe(SITE_ORIGIN);
   });
 });

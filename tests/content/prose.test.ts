@@ -1,4 +1,4 @@
-/** Checks the prose of pages for rules that markdownlint doesn't have, about front matter, sentences and sections. */
+/** Checks rules for the prose of pages that markdownlint doesn't have, about front matter, sentences and sections. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/shared/node/readPage';
@@ -8,20 +8,23 @@ import { AVOIDED } from '../../terminology.mjs';
 /** The maximum length of a sentence. Longer sentences are hard to understand. */
 const MAX_SENTENCE_WORDS = 40;
 
-/** The minimum length of a page. Shorter content belongs on another page. Reference pages also contain tables. */
+/**
+ * The minimum length of a page in words. Shorter content belongs on another page. Reference pages may be shorter,
+ * because they also contain tables.
+ */
 const MIN_WORDS = { reference: 50, other: 120 };
-const REFERENCE = /\/api\/|[/-]api\.mdx$|^docs-studio\/reference\//;
+const REFERENCE_PAGE = /\/api\/|[/-]api\.mdx$|^docs-studio\/reference\//;
 
-/** Matches the pages that end with links to other pages: those of the library, except for its introduction. */
-const LEADS_ON = /^docs-toolpad-core\/(?!introduction\/)[\w-]+\//;
+/** Matches the pages that must end with related pages: Toolpad Core's pages, except for its introduction. */
+const PAGE_WITH_RELATED_PAGES = /^docs-toolpad-core\/(?!introduction\/)[\w-]+\//;
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const splitSentences = (text: string): string[] =>
-  [...sentences.segment(text)].map(({ segment }) => segment);
+  [...sentenceSegmenter.segment(text)].map(({ segment }) => segment);
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** Returns the text of a node. Code counts as a word, which may begin a sentence. */
+/** Returns the text of a node. Inline code counts as one capitalized word, because a sentence may begin with it. */
 function getText(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return 'Code';
@@ -32,7 +35,7 @@ function getText(node: Nodes): string {
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
-// A file whose name starts with an underscore is a part of other pages.
+// Files whose names start with an underscore are parts of other pages.
 const files = readPages([]).filter(({ path }) => !path.includes('/_'));
 
 const pages = files.map(({ path, text }) => {
@@ -50,7 +53,7 @@ const pages = files.map(({ path, text }) => {
   return { path, title, description, sections, passages };
 });
 
-it('finds all pages', () => {
+it('finds at least 126 pages', () => {
   expect(pages.length).toBeGreaterThanOrEqual(126);
 });
 
@@ -65,7 +68,7 @@ it('gives each page a unique description', () => {
 });
 
 describe.each(pages)('$path', ({ path, description, sections, passages }) => {
-  it('has a description of one sentence, short enough for search engines', () => {
+  it('has a description of one sentence with 50 to 160 characters and without avoided words', () => {
     expect(description).toMatch(/^.{49,159}[.?!]$/);
     expect(splitSentences(description)).toHaveLength(1);
     for (const { pattern, instead } of AVOIDED) {
@@ -73,7 +76,7 @@ describe.each(pages)('$path', ({ path, description, sections, passages }) => {
     }
   });
 
-  it('contains no sentence above the maximum length', () => {
+  it('contains no sentence that exceeds the maximum length', () => {
     const long = passages
       .flatMap(splitSentences)
       .filter((sentence) => countWords(sentence) > MAX_SENTENCE_WORDS);
@@ -84,13 +87,13 @@ describe.each(pages)('$path', ({ path, description, sections, passages }) => {
     expect(passages.filter((text) => text.includes('*'))).toEqual([]);
   });
 
-  it('contains the minimum number of words', () => {
-    const least = REFERENCE.test(path) ? MIN_WORDS.reference : MIN_WORDS.other;
+  it('contains at least the minimum number of words', () => {
+    const least = REFERENCE_PAGE.test(path) ? MIN_WORDS.reference : MIN_WORDS.other;
     expect(countWords(passages.join('\n'))).toBeGreaterThanOrEqual(least);
   });
 
-  if (LEADS_ON.test(path)) {
-    it('ends with links to related pages', () => {
+  if (PAGE_WITH_RELATED_PAGES.test(path)) {
+    it('ends with a section of related pages', () => {
       expect(sections.at(-1)).toBe('Related pages');
     });
   }

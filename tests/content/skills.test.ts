@@ -1,4 +1,4 @@
-/** The agent skills, which have the same facts as the pages. */
+/** Checks the agent skills, which must agree with the pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -10,18 +10,18 @@ import { compileFile } from '../support/compileFile';
 
 const ROOT = path.join(__dirname, '../..');
 const MAX_LINES = 150;
-/** The limit of the specification, https://agentskills.io/specification. */
-const MAX_DESCRIPTION = 1024;
+/** The limit in https://agentskills.io/specification. */
+const MAX_DESCRIPTION_LENGTH = 1024;
 
 const readSkill = (id: string): string =>
   fs
     .readFileSync(path.join(ROOT, `static/.well-known/agent-skills/toolpad-${id}/SKILL.md`), 'utf8')
-    // Prettier aligns tables.
+    // Removes the spaces that Prettier adds to align tables.
     .replace(/ +\|/g, ' |');
 
 const compile = (text: string): string[] => compileFile(path.join(ROOT, 'skill.tsx'), text).errors;
 
-/** Returns the code blocks in a language, which a pattern describes. */
+/** Returns the code blocks whose language matches a pattern. */
 const findCode = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\b.*\n([^]*?)\n\`\`\`$`, 'gm'))].map(
     ([, code = '']) => code,
@@ -31,13 +31,13 @@ describe.each(PRODUCTS)('the skill of $name', ({ id }) => {
   const text = readSkill(id);
   const { version } = REQUIREMENTS[id] ?? {};
 
-  it('names the product and its version, and says when to use the skill, within the size limit', () => {
+  it('names the product and its version, says when to use the skill, and stays within the size limits', () => {
     const { name, description } = parse(text.split('---')[1] ?? '') as Record<string, string>;
     expect(text.split('\n').length).toBeLessThanOrEqual(MAX_LINES);
     expect(name).toBe(`toolpad-${id}`);
     expect(description).toMatch(/ Use it whenever /);
     expect(description).toContain(`${version}`);
-    expect(description?.length).toBeLessThan(MAX_DESCRIPTION);
+    expect(description?.length).toBeLessThan(MAX_DESCRIPTION_LENGTH);
   });
 
   it('links to Markdown copies of existing pages', () => {
@@ -62,33 +62,37 @@ describe('the skill of Toolpad Core', () => {
   const { peers = {}, optionalPeers = {} } = REQUIREMENTS.core ?? {};
   const rows = [...text.matchAll(/^\| `(import [^`]+)` \| (?:`(import [^`]+)`)?/gm)];
 
-  it.each(Object.entries({ ...peers, ...optionalPeers }))('accepts the %s %s', (name, range) => {
-    const [, majors] = new RegExp(`^\\|.*\`${name}\`.* \\| ([\\d, ]+) \\|$`, 'm').exec(text) ?? [];
-    expect(majors?.split(', ')).toEqual(
-      range.match(/\d+(?=[.\d]*)/g)?.filter((part) => part !== '0'),
-    );
-  });
+  it.each(Object.entries({ ...peers, ...optionalPeers }))(
+    'lists the major versions of %s in the range %s',
+    (name, range) => {
+      const [, majors] =
+        new RegExp(`^\\|.*\`${name}\`.* \\| ([\\d, ]+) \\|$`, 'm').exec(text) ?? [];
+      expect(majors?.split(', ')).toEqual(
+        range.match(/\d+(?=[.\d]*)/g)?.filter((part) => part !== '0'),
+      );
+    },
+  );
 
   it.each(rows.map(([, failingImport = '']) => failingImport))(
-    'contains an import that fails, as the skill warns: %s',
+    'warns only of imports that fail: %s',
     (failingImport) => {
       expect(compile(failingImport)).not.toEqual([]);
     },
   );
 
   it.each(rows.flatMap(([, , instead]) => instead ?? []))(
-    'contains an import that succeeds: %s',
+    'recommends only imports that succeed: %s',
     (line) => {
       expect(compile(line)).toEqual([]);
     },
   );
 
-  it.each(findCode(text, 'tsx'))('contains code that compiles: %s', (code) => {
+  it.each(findCode(text, 'tsx'))('contains only code that compiles: %s', (code) => {
     expect(compile(code)).toEqual([]);
   });
 });
 
-it('contains only code from the pages, whose code is checked', () => {
+it('contains in the skill of Studio only code blocks that are also on its pages', () => {
   const known = readPages([], ['docs-studio']).flatMap((page) =>
     findFences(page).map(({ code }) => code),
   );

@@ -1,23 +1,25 @@
-/** Checks that no page overwrites a file of another page, because readers follow several pages in one app. */
+/** Checks that no page overwrites a file from another page, because readers may follow several pages in one app. */
 import { findFences, getMetaValue } from '../../scripts/verify/lib/fences';
 import { readPages } from '../../scripts/verify/lib/readPages';
 
-/** Matches files that belong to a single page. Settings such as `theme.yml` belong to the entire app. */
-const FILE = /^toolpad\/(?:pages|resources|components)\//;
+/**
+ * Matches the files that only one page should define. Others, such as `theme.yml`, contain settings of the entire app.
+ */
+const SINGLE_PAGE_FILE = /^toolpad\/(?:pages|resources|components)\//;
 
-/** Returns the final content of each file that a page makes readers write. */
+/** Returns the final content of each file that readers of a page write. */
 function readFiles(page: { path: string; text: string }): Map<string, string> {
   const files = new Map<string, string>();
   for (const { meta, code } of findFences(page)) {
     const title = getMetaValue(meta, 'title');
-    if (title !== undefined && FILE.test(title)) {
+    if (title !== undefined && SINGLE_PAGE_FILE.test(title)) {
       files.set(title, code.trim());
     }
   }
   return files;
 }
 
-it('shows the same content of a file on all pages', () => {
+it('shows the same content for a file on all pages that contain the file', () => {
   const seen = new Map<string, { page: string; content: string }>();
   const conflicts: string[] = [];
   for (const page of readPages([], ['docs-studio'])) {

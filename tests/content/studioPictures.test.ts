@@ -8,24 +8,24 @@ import { readPage } from '../../plugins/shared/node/readPage';
 import { SCHEMES } from '../../plugins/shared/schemes';
 import type { Box } from '../../src/components/SchemePicture/types';
 
-const DOCS = path.resolve(__dirname, '../../docs-studio');
+const DOCS_FOLDER = path.resolve(__dirname, '../../docs-studio');
 
-/** The folder whose pictures the tests in plugins/api-tables cover. */
-const REFERENCE = 'reference/components/';
+/** The folder whose pictures are covered by the tests in plugins/api-tables. */
+const REFERENCE_FOLDER = 'reference/components/';
 
-/** Maximum size in bytes of a picture, and of all pictures on a page, in one color scheme. */
+/** The maximum sizes of a picture, of all pictures on a page, and of a clip, each in one color scheme. */
 const MAX_BYTES = 60 * 1024;
 const MAX_PAGE_BYTES = 300 * 1024;
 const MAX_CLIP_BYTES = 300 * 1024;
 
-/** Matches text alternatives, which consist of one or two sentences. */
-const ALTERNATIVE = /^.{40,320}$/s;
+/** Matches text alternatives, which must have the length of one or two sentences. */
+const TEXT_ALTERNATIVE = /^.{40,320}$/s;
 
-const NAME = /^\.\/images\/([\w-]+)-light\.webp$/;
+const PICTURE_URL = /^\.\/images\/([\w-]+)-light\.webp$/;
 
 interface Picture {
   page: string;
-  /** The name of the file, without color scheme and extension. */
+  /** The name of the file, without color scheme or extension. */
   name: string;
   url: string;
   alt: string;
@@ -35,9 +35,9 @@ interface Picture {
 
 function findPictures(page: string): Picture[] {
   const found: Picture[] = [];
-  const text = fs.readFileSync(path.join(DOCS, page), 'utf8');
+  const text = fs.readFileSync(path.join(DOCS_FOLDER, page), 'utf8');
   visit(readPage(page, text).tree, 'image', ({ url, alt, title }: Image) => {
-    const name = NAME.exec(url)?.[1] ?? '';
+    const name = PICTURE_URL.exec(url)?.[1] ?? '';
     found.push({ page, url, alt: alt ?? '', title: title ?? '', name });
   });
   return found;
@@ -49,19 +49,19 @@ const getFile = ({ page, name }: Pick<Picture, 'page' | 'name'>, scheme: string)
 const getClipFile = ({ page, name }: Picture, scheme: string): string =>
   getFile({ page, name: `${name}-clip` }, scheme);
 
-const read = (file: string): Buffer => fs.readFileSync(path.join(DOCS, file));
+const read = (file: string): Buffer => fs.readFileSync(path.join(DOCS_FOLDER, file));
 
-const pages = listPages(DOCS).filter((page) => !page.startsWith(REFERENCE));
+const pages = listPages(DOCS_FOLDER).filter((page) => !page.startsWith(REFERENCE_FOLDER));
 const pictures = pages.flatMap(findPictures);
 const clips = pictures.filter(({ title }) => title !== '');
 
 describe.each(pictures)('$page: $url', (picture) => {
-  it('refers to the light picture, and has a text alternative of one or two sentences', () => {
-    expect(picture.url).toMatch(NAME);
-    expect(picture.alt).toMatch(ALTERNATIVE);
+  it('has the URL of the light picture, and a text alternative of one or two sentences', () => {
+    expect(picture.url).toMatch(PICTURE_URL);
+    expect(picture.alt).toMatch(TEXT_ALTERNATIVE);
   });
 
-  it('has files of limited and equal size in both color schemes', () => {
+  it('has files with the same width and height in both color schemes, within the size limit', () => {
     const [light, dark] = SCHEMES.map((scheme) => {
       const file = read(getFile(picture, scheme));
       expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
@@ -72,7 +72,7 @@ describe.each(pictures)('$page: $url', (picture) => {
   });
 });
 
-it.each(pages)('limits the total size of the pictures on %s', (page) => {
+it.each(pages)('keeps the total size of the pictures on %s within the limit', (page) => {
   for (const scheme of SCHEMES) {
     const sizes = pictures
       .filter((picture) => picture.page === page)
@@ -82,9 +82,9 @@ it.each(pages)('limits the total size of the pictures on %s', (page) => {
 });
 
 it.each(clips)(
-  'provides the clip of $name with a text alternative and the size of its picture',
+  'gives the clip of $name a text alternative and the same width and height as its picture',
   (clip) => {
-    expect(clip.title).toMatch(ALTERNATIVE);
+    expect(clip.title).toMatch(TEXT_ALTERNATIVE);
     for (const scheme of SCHEMES) {
       const file = read(getClipFile(clip, scheme));
       expect(getWebpSize(file)).toEqual(getWebpSize(read(getFile(clip, scheme))));
@@ -94,9 +94,9 @@ it.each(clips)(
 );
 
 describe('every image folder', () => {
-  const files = listFiles(DOCS).filter((file) => !file.startsWith(REFERENCE));
+  const files = listFiles(DOCS_FOLDER).filter((file) => !file.startsWith(REFERENCE_FOLDER));
 
-  it('contains only pictures that a page shows', () => {
+  it('contains exactly the pictures that pages show', () => {
     const used = SCHEMES.flatMap((scheme) => [
       ...pictures.map((picture) => getFile(picture, scheme)),
       ...clips.map((clip) => getClipFile(clip, scheme)),
@@ -105,7 +105,7 @@ describe('every image folder', () => {
     expect(found.sort()).toEqual([...new Set(used)].sort());
   });
 
-  it('contains only marks within the bounds of their pictures', () => {
+  it('contains only marks that are within their pictures', () => {
     for (const file of files.filter((each) => each.endsWith('/images/marks.json'))) {
       const folder = path.posix.dirname(path.posix.dirname(file));
       const marks = JSON.parse(read(file).toString()) as Record<string, Box[]>;

@@ -1,4 +1,4 @@
-/** Checks the installed packages: hashes, versions with known vulnerabilities, install scripts, and licenses. */
+/** Checks the packages in all lockfiles: integrity hashes, known vulnerabilities, install scripts, and licenses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import subset from 'semver/ranges/subset';
@@ -7,7 +7,7 @@ import { listFiles } from '../../plugins/shared/node/files';
 const ROOT = path.join(__dirname, '../..');
 
 /** The entry of a package in a lockfile. */
-interface Entry {
+interface LockfileEntry {
   name?: string;
   version: string;
   integrity?: string;
@@ -18,10 +18,10 @@ interface Entry {
 }
 
 /**
- * Licenses that allow building with a package and publishing the result. NOTICE.md contains the notices of published
- * packages. MPL-2.0 requires publishing changes to its files, but the site changes none.
+ * Licenses of packages that the site may use and publish. NOTICE.md contains the notices of published packages. MPL-2.0
+ * requires publishing changes to its files, but the site changes none.
  */
-const LICENSES = new Set([
+const ALLOWED_LICENSES = new Set([
   ...[
     '0BSD',
     'Apache-2.0',
@@ -33,25 +33,25 @@ const LICENSES = new Set([
     'MIT',
   ],
   ...['MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
-  // These are licenses of data about browser support and common misspellings.
+  // The packages with these licenses contain data about browser support and common misspellings.
   ...['CC-BY-4.0', 'CC BY-SA 4.0'],
 ]);
 
-/** Packages whose license is only in a file, which was verified to be MIT. */
-const MIT_BY_FILE = ['eval', 'format', 'require-like'];
+/** Packages that declare no license, but contain a license file, which was verified to be MIT. */
+const PACKAGES_WITH_MIT_FILE = ['eval', 'format', 'require-like'];
 
-/** The allowed version ranges of packages with known vulnerabilities. */
-const ALLOWED = {
+/** The version ranges without known vulnerabilities, for packages whose older versions have some. */
+const SAFE_VERSIONS = {
   // Older versions execute code in serialized data.
   'serialize-javascript': '>=7.0.5',
 };
 
-/** Matches installed and generated files, which aren't committed. */
-const GENERATED = /^(?:node_modules|build|\.)/;
+/** Matches the folders of installed and generated files, which aren't committed. */
+const IGNORED_ENTRY = /^(?:node_modules|build|\.)/;
 
 const LOCKFILES = fs
   .readdirSync(ROOT, { withFileTypes: true })
-  .filter(({ name }) => !GENERATED.test(name))
+  .filter(({ name }) => !IGNORED_ENTRY.test(name))
   .flatMap((entry) =>
     entry.isDirectory()
       ? listFiles(path.join(ROOT, entry.name)).map((file) => path.join(entry.name, file))
@@ -86,8 +86,8 @@ describe.each(LOCKFILES)('%s', (lockfile) => {
     expect(without.map(({ at }) => at)).toEqual([]);
   });
 
-  it.each(Object.entries(ALLOWED))(
-    'contains no vulnerable version of %s, which would be outside %s',
+  it.each(Object.entries(SAFE_VERSIONS))(
+    'contains no vulnerable version of %s (safe: %s)',
     (name, allowed) => {
       const forbidden = installed.filter(
         (entry) => entry.name === name && !subset(entry.version, allowed),
@@ -96,30 +96,32 @@ describe.each(LOCKFILES)('%s', (lockfile) => {
     },
   );
 
-  it('lists all packages with install scripts, and disables the scripts', () => {
-    const { allowScripts } = JSON.parse(read(readBeside('package.json'))) as {
+  it('lists all packages that have install scripts in allowScripts, and disables these scripts', () => {
+    const { allowScripts } = JSON.parse(read(getSiblingPath('package.json'))) as {
       allowScripts: Record<string, boolean>;
     };
     const names = installed.filter(({ hasInstallScript }) => hasInstallScript);
     const expected = [...new Set(names.map(({ name }) => name))].sort();
     expect(allowScripts).toEqual(Object.fromEntries(expected.map((name) => [name, false])));
-    expect(read(readBeside('.npmrc'))).toMatch(/^ignore-scripts=true$/m);
+    expect(read(getSiblingPath('.npmrc'))).toMatch(/^ignore-scripts=true$/m);
   });
 });
 
-/** Checks an SPDX expression. At least one license of an OR, and all licenses of an AND, must be allowed. */
+/** Checks an SPDX expression. All licenses joined by AND, and at least one of those joined by OR, must be allowed. */
 const isAllowed = (license: string): boolean =>
   license
     .replaceAll(/[()]/g, '')
     .split(' AND ')
-    .every((part) => part.split(' OR ').some((name) => LICENSES.has(name)));
+    .every((part) => part.split(' OR ').some((name) => ALLOWED_LICENSES.has(name)));
 
 it('contains only packages with an allowed license', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> };
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, LockfileEntry>;
+  };
   const unknown = Object.entries(packages)
     .filter(([at, { link }]) => at !== '' && !link)
     .map(([at, { license }]) => ({ name: at.replace(/^.*node_modules\//, ''), license }))
-    .filter(({ name, license }) => license !== undefined || !MIT_BY_FILE.includes(name))
+    .filter(({ name, license }) => license !== undefined || !PACKAGES_WITH_MIT_FILE.includes(name))
     .filter(({ license = '' }) => !isAllowed(license));
   expect(unknown).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AVOIDED, SENTENCE_CASE } from '../../terminology.mjs';
 
-const findAvoided = (text: string): string[] =>
+const findAvoidedWords = (text: string): string[] =>
   AVOIDED.flatMap(({ pattern }) => text.match(pattern) ?? []);
 
 describe('AVOIDED', () => {
@@ -16,11 +16,11 @@ describe('AVOIDED', () => {
     'It takes a text field.',
     'It is in the US.',
   ])('accepts %s', (text) => {
-    expect(findAvoided(text)).toEqual([]);
+    expect(findAvoidedWords(text)).toEqual([]);
   });
 
   it('finds an avoided word outside quotation marks', () => {
-    expect(findAvoided('It reads "please wait"; please do.')).toEqual(['please']);
+    expect(findAvoidedWords('It reads "please wait"; please do.')).toEqual(['please']);
   });
 });
 

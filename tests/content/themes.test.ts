@@ -1,35 +1,35 @@
 /**
- * Checks the contrast of the themes on pages about apps with a sidebar. The text of the selected entry has the color
- * `primary.dark`, which must be readable in both modes.
+ * Checks the contrast of the themes that pages show. The color of the selected sidebar entry is `primary.dark`, which
+ * must be readable in both modes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createTheme, getContrastRatio, type PaletteMode } from '@mui/material/styles';
 import { listPages } from '../../plugins/shared/node/files';
 
-const DOCS = path.join(__dirname, '../../docs-toolpad-core');
+const DOCS_FOLDER = path.join(__dirname, '../../docs-toolpad-core');
 
 /** The minimum contrast of WCAG AA for text of normal size. */
 const MIN_CONTRAST = 4.5;
 
-interface Primary {
+interface DocumentedTheme {
   page: string;
   mode: PaletteMode;
   primary: { main: string; dark?: string };
 }
 
 /** Matches `light: { palette: { primary: { main: '#00695c' } } }`, which Prettier formats on one line. */
-const PRIMARY = /(light|dark): \{ palette: \{ primary: \{ ([^}]*) \} \} \}/g;
-const SHADE = /(main|dark): '(#[0-9a-f]{6})'/g;
+const PRIMARY_PATTERN = /(light|dark): \{ palette: \{ primary: \{ ([^}]*) \} \} \}/g;
+const SHADE_PATTERN = /(main|dark): '(#[0-9a-f]{6})'/g;
 
-const PRIMARIES: Primary[] = listPages(DOCS).flatMap((page) =>
-  [...fs.readFileSync(path.join(DOCS, page), 'utf8').matchAll(PRIMARY)].map(
+const DOCUMENTED_THEMES: DocumentedTheme[] = listPages(DOCS_FOLDER).flatMap((page) =>
+  [...fs.readFileSync(path.join(DOCS_FOLDER, page), 'utf8').matchAll(PRIMARY_PATTERN)].map(
     ([, mode, shades = '']) => ({
       page,
       mode: mode as PaletteMode,
       primary: Object.fromEntries(
-        [...shades.matchAll(SHADE)].map(([, shade, color]) => [shade, color]),
-      ) as Primary['primary'],
+        [...shades.matchAll(SHADE_PATTERN)].map(([, shade, color]) => [shade, color]),
+      ) as DocumentedTheme['primary'],
     }),
   ),
 );
@@ -47,12 +47,15 @@ function getBackground(theme: ReturnType<typeof createTheme>): string {
   return `rgb(${mixed.join(', ')})`;
 }
 
-it('finds themes on at least four pages', () => {
-  expect(new Set(PRIMARIES.map(({ page }) => page)).size).toBeGreaterThanOrEqual(4);
+it('finds themes with a primary color on at least four pages', () => {
+  expect(new Set(DOCUMENTED_THEMES.map(({ page }) => page)).size).toBeGreaterThanOrEqual(4);
 });
 
-it.each(PRIMARIES)('provides enough contrast in the $mode theme on $page', ({ mode, primary }) => {
-  const theme = createTheme({ palette: { mode, primary } });
-  const contrast = getContrastRatio(theme.palette.primary.dark, getBackground(theme));
-  expect(contrast).toBeGreaterThanOrEqual(MIN_CONTRAST);
-});
+it.each(DOCUMENTED_THEMES)(
+  'gives the selected sidebar entry enough contrast in the $mode theme on $page',
+  ({ mode, primary }) => {
+    const theme = createTheme({ palette: { mode, primary } });
+    const contrast = getContrastRatio(theme.palette.primary.dark, getBackground(theme));
+    expect(contrast).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  },
+);

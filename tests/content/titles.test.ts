@@ -1,4 +1,4 @@
-/** Checks that a page has the same label in the sidebar as in its heading and `<title>`. */
+/** Checks that the label of a page in the sidebar equals its heading and `<title>`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -13,7 +13,7 @@ const ROOT = path.resolve(__dirname, '../..');
 /** Matches the suffix of headings on reference pages, which the labels omit. */
 const REFERENCE_SUFFIX = / (?:API|properties)$/;
 
-/** Returns the title in a page's front matter, from which Docusaurus creates the heading and `<title>`. */
+/** Returns the title in a page's front matter, which Docusaurus uses for the heading and `<title>`. */
 function readTitle(pathname: string): string {
   const product = PRODUCTS.find(({ id }) => pathname.startsWith(`/${id}/`));
   const base = path.join(ROOT, product?.folder ?? '', pathname.split('/').slice(2).join('/'));
@@ -30,7 +30,7 @@ const entries: NavEntry[] = Object.values(SIDEBARS).flatMap((tree) =>
 );
 
 it.each(entries.map((entry) => [entry.pathname, entry] as const))(
-  'uses the heading of %s as its sidebar label, unless the entry has a short label',
+  'uses the heading of %s as its label in the sidebar, unless the entry has a short label',
   (pathname, entry) => {
     const heading = readTitle(pathname);
     const labels = entry.title ? [entry.title] : [heading, heading.replace(REFERENCE_SUFFIX, '')];

@@ -1,4 +1,4 @@
-/** Checks the messages in the version menu, and the headings to which they link. */
+/** Checks the messages in the version menu, and the headings that they link to. */
 import fs from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import next from '@toolpad/core-next/package.json';
@@ -6,9 +6,9 @@ import gt from 'semver/functions/gt';
 import { type ProductId, getProduct } from '../../src/site/products';
 import { VERSION_NEWS, type VersionNews, VERSIONS } from '../../versions';
 
-const documented = VERSIONS.core.current.label;
+const DOCUMENTED_VERSION = VERSIONS.core.current.label;
 
-/** Returns the heading to which a path with an anchor links. */
+/** Returns the heading that a path with a hash links to. */
 function findHeading(to: string): string | undefined {
   const [pathname = '', anchor] = to.split('#');
   const { id, folder } = getProduct(pathname);
@@ -18,13 +18,13 @@ function findHeading(to: string): string | undefined {
   return [...headings].map(([, text = '']) => text).find((text) => slugs.slug(text) === anchor);
 }
 
-it('announces the version that is installed as the next one', () => {
+it('announces the version of Toolpad Core that is installed as its next version', () => {
   expect(VERSION_NEWS.core?.text).toMatch(`v${next.version} is on npm`);
-  expect(gt(next.version, documented)).toBe(true);
+  expect(gt(next.version, DOCUMENTED_VERSION)).toBe(true);
 });
 
-it('links to a heading with the library’s documented version', () => {
-  expect(findHeading(VERSION_NEWS.core?.to ?? '')).toContain(documented.replace('v', ''));
+it('links to a heading that contains the documented version of Toolpad Core', () => {
+  expect(findHeading(VERSION_NEWS.core?.to ?? '')).toContain(DOCUMENTED_VERSION.replace('v', ''));
 });
 
 it.each(Object.entries(VERSION_NEWS) as [ProductId, VersionNews][])(

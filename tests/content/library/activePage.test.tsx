@@ -28,7 +28,7 @@ function getActiveTitle(pathname: string): string | undefined {
 }
 
 beforeEach(() => {
-  // React warns about the provider's script element.
+  // Hides React's warning about the provider's script element.
   jest.spyOn(console, 'error').mockImplementation();
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['/patients/p104/edit', undefined],
   ['/bikes/cargo-1', 'Bikes'],
   ['/bikes/cargo-1/edit', 'Bikes'],
-])('returns for %s the active page %s', (pathname, title) => {
+])('finds for the path %s the active page %s', (pathname, title) => {
   expect(getActiveTitle(pathname)).toBe(title);
 });

@@ -1,5 +1,5 @@
 /**
- * Runs samples from the library's pages as readers use them.
+ * Runs code samples from Toolpad Core's pages in the way that readers would.
  *
  * @jest-environment jsdom
  */
@@ -12,18 +12,18 @@ import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 import { type ReactNode, StrictMode } from 'react';
 import ts from 'typescript';
 
-// The root of the package imports the data grid, which needs TextEncoder. jsdom doesn't provide it.
+// The package's root imports the data grid, which needs TextEncoder, but jsdom doesn't provide it.
 Object.assign(globalThis, { TextEncoder });
 
-const PAGES = path.join(__dirname, '../../../docs-toolpad-core');
+const DOCS_FOLDER = path.join(__dirname, '../../../docs-toolpad-core');
 
 /**
- * Returns an export of the code block that declares it.
+ * Returns a function from the code block that exports it.
  *
  * @param modules - replacements for modules that the sample imports
  */
 function loadSample(page: string, name: string, modules: Record<string, unknown> = {}): unknown {
-  const text = fs.readFileSync(path.join(PAGES, page), 'utf8');
+  const text = fs.readFileSync(path.join(DOCS_FOLDER, page), 'utf8');
   const code = [...text.matchAll(/```tsx?[^\n]*\n([\s\S]*?)```/g)]
     .map(([, block = '']) => block)
     .find((block) => block.includes(`export function ${name}(`));
@@ -65,14 +65,14 @@ describe('useOfflineAlert', () => {
     return null;
   };
 
-  it('opens only one dialog in StrictMode, and closes it when the component unmounts', async () => {
+  it('opens only one dialog in StrictMode, and closes the dialog when the component unmounts', async () => {
     const { rerender } = render(<Watcher offline />, { wrapper: withDialogs });
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     rerender(<p>Another page</p>);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
   });
 
-  it('doesn’t reopen the dialog after the user has closed it', async () => {
+  it('doesn’t reopen a dialog that the user has closed', async () => {
     const { rerender } = render(<Watcher offline />, { wrapper: withDialogs });
     fireEvent.click(await screen.findByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
@@ -87,9 +87,9 @@ describe('useConfirmDelete', () => {
   ) => (id: string) => Promise<boolean>;
 
   it.each([
-    ['true if the record was deleted', 'Delete', () => Promise.resolve(), true],
-    ['false if the deletion failed', 'Delete', () => Promise.reject(new Error('No.')), false],
-    ['false if the user canceled', 'Cancel', () => Promise.resolve(), false],
+    ['true after deleting the record', 'Delete', () => Promise.resolve(), true],
+    ['false if the deletion fails', 'Delete', () => Promise.reject(new Error('No.')), false],
+    ['false if the user cancels', 'Cancel', () => Promise.resolve(), false],
   ])('resolves to %s', async (_title, button, remove, expected) => {
     jest.spyOn(console, 'error').mockImplementation();
     const wrapper = ({ children }: { children: ReactNode }) => (
@@ -111,7 +111,7 @@ describe('useSeats', () => {
     ['help', [], 'Help'],
     ['helpOn', ['Refunds'], 'Refunds'],
     ['pick', [4], 'Row 4'],
-  ])('opens the dialog of %s', async (name, parameters, title) => {
+  ])('opens the dialog of the function %s', async (name, parameters, title) => {
     const useSeats = loadSample('react-use-dialogs/api.mdx', 'useSeats') as () => Record<
       string,
       (...parameters: unknown[]) => unknown
@@ -123,7 +123,7 @@ describe('useSeats', () => {
 });
 
 describe('useDialogs', () => {
-  it('resolves before the closed dialog is unmounted', async () => {
+  it('resolves when the user closes the dialog, before it is unmounted', async () => {
     const { result } = renderHook(useDialogs, { wrapper: withDialogs });
     let answer: Promise<void> = Promise.resolve();
     act(() => {

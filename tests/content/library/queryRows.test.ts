@@ -1,17 +1,17 @@
 /**
- * Checks that `queryRows`, which readers copy from the CRUD page, supports every operator of the grid except those for
- * dates.
+ * Checks that `queryRows`, which readers copy from the CRUD page, supports all filter operators of the data grid except
+ * those for dates.
  */
 import { queryRows } from '../../../docs-toolpad-core/react-crud/demoParts';
 
-const PARTS = [
+const ROWS = [
   { id: 1, part: 'Brake cable', stock: 84, state: 'used', spare: true },
   { id: 2, part: 'Chain, 9-speed', stock: 12, state: 'new', spare: false },
   { id: 3, part: '', stock: 230, state: 'new', spare: false },
 ];
 
 function findIds(field: string, operator: string, value?: unknown): number[] {
-  const { items } = queryRows(PARTS, {
+  const { items } = queryRows(ROWS, {
     paginationModel: { page: 0, pageSize: 10 },
     sortModel: [],
     filterModel: { items: [{ field, operator, value }] },
@@ -19,7 +19,7 @@ function findIds(field: string, operator: string, value?: unknown): number[] {
   return items.map(({ id }) => id);
 }
 
-const CASES: [field: string, operator: string, value: unknown, ids: number[]][] = [
+const FILTER_CASES: [field: string, operator: string, value: unknown, ids: number[]][] = [
   ['part', 'contains', 'a', [1, 2]],
   ['part', 'doesNotContain', 'chain', [1, 3]],
   ['part', 'equals', 'brake CABLE', [1]],
@@ -46,6 +46,6 @@ const CASES: [field: string, operator: string, value: unknown, ids: number[]][] 
   ['part', 'contains', undefined, [1, 2, 3]],
 ];
 
-it.each(CASES)('filters by %s %s %p', (field, operator, value, ids) => {
+it.each(FILTER_CASES)('filters rows by %s %s %p', (field, operator, value, ids) => {
   expect(findIds(field, operator, value)).toEqual(ids);
 });

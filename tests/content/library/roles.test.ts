@@ -1,4 +1,4 @@
-/** Checks the rules for roles, which the page of useSession shows and its demo uses. */
+/** Checks the functions for roles that the useSession page shows and that its demo uses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Navigation } from '@toolpad/core/AppProvider';
@@ -8,10 +8,10 @@ import {
   filterNavigation,
 } from '../../../docs-toolpad-core/react-use-session/access';
 
-const FOLDER = path.join(__dirname, '../../../docs-toolpad-core/react-use-session');
+const PAGE_FOLDER = path.join(__dirname, '../../../docs-toolpad-core/react-use-session');
 
-const BAKER: AppSession = { role: 'baker' };
-const MANAGER: AppSession = { role: 'manager' };
+const BAKER_SESSION: AppSession = { role: 'baker' };
+const MANAGER_SESSION: AppSession = { role: 'manager' };
 
 const NAVIGATION: Navigation = [
   { segment: 'shifts' },
@@ -23,39 +23,39 @@ const NAVIGATION: Navigation = [
 
 describe('canOpen', () => {
   it.each([
-    ['/shifts', BAKER, true],
-    ['/wages', BAKER, false],
-    ['/wages/may', BAKER, false],
-    ['/wages-of-others', BAKER, true],
-    ['/team/hiring', MANAGER, true],
+    ['/shifts', BAKER_SESSION, true],
+    ['/wages', BAKER_SESSION, false],
+    ['/wages/may', BAKER_SESSION, false],
+    ['/wages-of-others', BAKER_SESSION, true],
+    ['/team/hiring', MANAGER_SESSION, true],
     ['/shifts', null, false],
-  ])('decides who may open %s', (pathname, session, expected) => {
+  ])('decides for the path %s and the session %j: %s', (pathname, session, expected) => {
     expect(canOpen(session, pathname)).toBe(expected);
   });
 });
 
 describe('filterNavigation', () => {
-  it('returns all entries for a role that may open them', () => {
-    expect(filterNavigation(NAVIGATION, MANAGER)).toEqual(NAVIGATION);
+  it('returns all entries for a role that can open all of them', () => {
+    expect(filterNavigation(NAVIGATION, MANAGER_SESSION)).toEqual(NAVIGATION);
   });
 
-  it('removes nested entries, groups and empty headers', () => {
-    expect(filterNavigation(NAVIGATION, BAKER)).toEqual([
+  it('removes entries that the role can’t open, even nested ones, and headers that become empty', () => {
+    expect(filterNavigation(NAVIGATION, BAKER_SESSION)).toEqual([
       { segment: 'shifts' },
       { segment: 'team', children: [{ segment: 'phones' }] },
       { kind: 'divider' },
     ]);
   });
 
-  it('removes groups without remaining entries', () => {
+  it('removes groups that become empty', () => {
     const team = [{ segment: 'team', children: [{ segment: 'hiring' }] }];
-    expect(filterNavigation(team, BAKER)).toEqual([]);
+    expect(filterNavigation(team, BAKER_SESSION)).toEqual([]);
   });
 });
 
 describe('the page of useSession', () => {
-  it('shows the same rules as the demo', () => {
-    const page = fs.readFileSync(path.join(FOLDER, 'index.mdx'), 'utf8');
-    expect(page).toContain(fs.readFileSync(path.join(FOLDER, 'access.ts'), 'utf8'));
+  it('shows the same code as the demo’s file access.ts', () => {
+    const page = fs.readFileSync(path.join(PAGE_FOLDER, 'index.mdx'), 'utf8');
+    expect(page).toContain(fs.readFileSync(path.join(PAGE_FOLDER, 'access.ts'), 'utf8'));
   });
 });

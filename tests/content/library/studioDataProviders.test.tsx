@@ -1,6 +1,5 @@
 /**
- * Runs the data providers on Studio's pages in the data grid, which requests pages in the same way
- * as Studio.
+ * Runs the data providers on Studio's pages with the data grid, which requests rows as Studio's grid does.
  *
  * @jest-environment jsdom
  */
@@ -13,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import ts from 'typescript';
 import { findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
 
-// The data grid needs TextEncoder when it loads. jsdom doesn't provide it.
+// The data grid needs TextEncoder when it is imported, but jsdom doesn't provide it.
 Object.assign(globalThis, { TextEncoder });
 const { DataGrid } = jest.requireActual<typeof grid>('@mui/x-data-grid');
 
@@ -21,9 +20,9 @@ const { DataGrid } = jest.requireActual<typeof grid>('@mui/x-data-grid');
 configure({ asyncUtilTimeout: 20_000 });
 
 const ROOT = path.join(__dirname, '../../..');
-const CONCEPTS = 'docs-studio/concepts/data-providers.mdx';
-const REFERENCE = 'docs-studio/reference/api/create-data-provider.mdx';
-const EXAMPLE = 'docs-studio/examples/basic-crud-app.mdx';
+const CONCEPT_PAGE = 'docs-studio/concepts/data-providers.mdx';
+const REFERENCE_PAGE = 'docs-studio/reference/api/create-data-provider.mdx';
+const EXAMPLE_PAGE = 'docs-studio/examples/basic-crud-app.mdx';
 
 type Row = Record<string, unknown> & { id: string | number };
 
@@ -53,7 +52,7 @@ interface Provider {
   deleteRecord?(id: string | number): Promise<void>;
 }
 
-/** Returns the data provider on a page, with its initial records. */
+/** Loads a data provider from a page, with its initial records. */
 function loadProvider(page: string, file: string): Provider {
   const text = fs.readFileSync(path.join(ROOT, page), 'utf8');
   const fence = findFences({ path: page, text }).find(
@@ -81,7 +80,7 @@ function loadProvider(page: string, file: string): Provider {
 
 const NO_FILTER: FilterModel = { items: [], logicOperator: 'and' };
 
-/** Requests pages and computes the row count in the same way as Studio 0.13.0. */
+/** Requests pages of rows and computes the row count as Studio 0.13.0 does. */
 function StudioGrid({ provider, onRows }: { provider: Provider; onRows: (rows: Row[]) => void }) {
   const [model, setModel] = useState({ page: 0, pageSize: 100 });
   const [result, setResult] = useState<Result>({ records: [] });
@@ -123,11 +122,11 @@ function StudioGrid({ provider, onRows }: { provider: Provider; onRows: (rows: R
 }
 
 describe.each([
-  [REFERENCE, 'toolpad/resources/events.ts', 230, '201–230 of 230'],
-  [CONCEPTS, 'toolpad/resources/journal.ts', 300, '201–300 of 300'],
-  [CONCEPTS, 'toolpad/resources/products.ts', 250, '201–250 of 250'],
+  [REFERENCE_PAGE, 'toolpad/resources/events.ts', 230, '201–230 of 230'],
+  [CONCEPT_PAGE, 'toolpad/resources/journal.ts', 300, '201–300 of 300'],
+  [CONCEPT_PAGE, 'toolpad/resources/products.ts', 250, '201–250 of 250'],
 ])('the provider on %s in %s', (page, file, count, footer) => {
-  it('shows every record to users who page through to the end', async () => {
+  it('shows every record when the user pages through to the end', async () => {
     const ids = new Set<Row['id']>();
     const onRows = (rows: Row[]) => rows.forEach(({ id }) => ids.add(id));
     render(<StudioGrid onRows={onRows} provider={loadProvider(page, file)} />);
@@ -139,7 +138,7 @@ describe.each([
       await waitFor(() => expect(ids.size).toBe(Math.min(first + 99, count)));
     }
     await screen.findByText(footer);
-    // If the last page is beyond the row count, the grid returns to an earlier page at this point.
+    // At this point, the grid would return to an earlier page if its last page were beyond the row count.
     await act(() => Promise.resolve());
 
     expect(screen.getByText(footer)).toBeTruthy();
@@ -161,19 +160,31 @@ async function findIds(
   return records.map(({ id }) => id);
 }
 
-const name = (operator: string, value?: unknown) => ({ field: 'name', operator, value });
+const createNameFilter = (operator: string, value?: unknown) => ({
+  field: 'name',
+  operator,
+  value,
+});
 
 describe('products.ts', () => {
-  const products = () => loadProvider(CONCEPTS, 'toolpad/resources/products.ts');
+  const products = () => loadProvider(CONCEPT_PAGE, 'toolpad/resources/products.ts');
 
   it.each<[string, FilterModel, number]>([
-    ['a part of the name', { items: [name('contains', '12')], logicOperator: 'and' }, 13],
-    ['the whole name', { items: [name('equals', 'product 12')], logicOperator: 'and' }, 1],
-    ['nothing if the value is missing', { items: [name('contains')], logicOperator: 'or' }, 100],
+    ['part of the name', { items: [createNameFilter('contains', '12')], logicOperator: 'and' }, 13],
+    [
+      'the whole name',
+      { items: [createNameFilter('equals', 'product 12')], logicOperator: 'and' },
+      1,
+    ],
+    [
+      'nothing if the filter has no value',
+      { items: [createNameFilter('contains')], logicOperator: 'or' },
+      100,
+    ],
     [
       'one of two names',
       {
-        items: [name('equals', 'product 12'), name('equals', 'product 7')],
+        items: [createNameFilter('equals', 'product 12'), createNameFilter('equals', 'product 7')],
         logicOperator: 'or',
       },
       2,
@@ -182,8 +193,8 @@ describe('products.ts', () => {
     await expect(findIds(products(), { filterModel })).resolves.toHaveLength(count);
   });
 
-  it('throws an error for an unsupported operator', async () => {
-    const filterModel: FilterModel = { items: [name('isEmpty')], logicOperator: 'and' };
+  it('throws an error for an unsupported filter operator', async () => {
+    const filterModel: FilterModel = { items: [createNameFilter('isEmpty')], logicOperator: 'and' };
     await expect(findIds(products(), { filterModel })).rejects.toThrow('isEmpty');
   });
 
@@ -198,9 +209,9 @@ describe('products.ts', () => {
 });
 
 it.each([
-  [CONCEPTS, 'toolpad/resources/products.ts', 'name'],
-  [REFERENCE, 'toolpad/resources/notes.ts', 'text'],
-  [EXAMPLE, 'toolpad/resources/contacts.ts', 'name'],
+  [CONCEPT_PAGE, 'toolpad/resources/products.ts', 'name'],
+  [REFERENCE_PAGE, 'toolpad/resources/notes.ts', 'text'],
+  [EXAMPLE_PAGE, 'toolpad/resources/contacts.ts', 'name'],
 ])(
   'creates, updates, and deletes a record with the provider on %s in %s',
   async (page, file, field) => {

@@ -8,17 +8,17 @@ import userEvent from '@testing-library/user-event';
 import { AppProvider, type AppTheme } from '@toolpad/core/AppProvider';
 import { ThemeSwitcher } from '@toolpad/core/DashboardLayout';
 
-const BOTH = { light: true, dark: true };
-const ATTRIBUTE = 'data-toolpad-color-scheme';
+const BOTH_SCHEMES = { light: true, dark: true };
+const SCHEME_ATTRIBUTE = 'data-toolpad-color-scheme';
 
 afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
-  // React warns about the provider's script element, and Material UI about the mode that can't be
+  // Hides React's warning about the provider's script element, and Material UI's warning about a mode that can't be
   // set.
   jest.spyOn(console, 'error').mockImplementation();
   window.localStorage.clear();
-  document.documentElement.removeAttribute(ATTRIBUTE);
+  document.documentElement.removeAttribute(SCHEME_ATTRIBUTE);
   // jsdom doesn't support media queries. This mock reports the light scheme as preferred.
   const listen = (): void => undefined;
   const old = { addListener: listen, removeListener: listen };
@@ -31,7 +31,7 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-function show(theme: AppTheme) {
+function renderSwitcher(theme: AppTheme) {
   render(
     <AppProvider theme={theme}>
       <ThemeSwitcher />
@@ -39,20 +39,25 @@ function show(theme: AppTheme) {
   );
 }
 
-const scheme = (): string | null => document.documentElement.getAttribute(ATTRIBUTE);
+const getScheme = (): string | null => document.documentElement.getAttribute(SCHEME_ATTRIBUTE);
 
-// The pages “Base concepts” and “App Provider” describe these types of themes.
+// The pages “Base concepts” and “App Provider” describe the behavior with these types of themes.
 describe('ThemeSwitcher', () => {
-  it('changes the color scheme of a theme with a selector and two schemes', async () => {
-    show(createTheme({ cssVariables: { colorSchemeSelector: ATTRIBUTE }, colorSchemes: BOTH }));
-    expect(scheme()).toBe('light');
+  it('changes the color scheme on a click if the theme has two color schemes and a selector', async () => {
+    renderSwitcher(
+      createTheme({
+        cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+        colorSchemes: BOTH_SCHEMES,
+      }),
+    );
+    expect(getScheme()).toBe('light');
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
-    expect(scheme()).toBe('dark');
+    expect(getScheme()).toBe('dark');
   });
 
-  it('appears with cssVariables: true, but doesn’t change the color scheme', async () => {
-    const theme = createTheme({ cssVariables: true, colorSchemes: BOTH });
-    show(theme);
+  it('appears if cssVariables is true, but doesn’t change the color scheme', async () => {
+    const theme = createTheme({ cssVariables: true, colorSchemes: BOTH_SCHEMES });
+    renderSwitcher(theme);
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(theme.colorSchemeSelector).toBe('media');
     expect(document.documentElement.attributes).toHaveLength(0);
@@ -62,16 +67,16 @@ describe('ThemeSwitcher', () => {
   });
 
   it.each([
-    ['colorSchemes without cssVariables', createTheme({ colorSchemes: BOTH })],
-    ['one plain theme', createTheme()],
-  ])('doesn’t appear with %s', (_name, theme) => {
-    show(theme);
+    ['colorSchemes without cssVariables', createTheme({ colorSchemes: BOTH_SCHEMES })],
+    ['no options', createTheme()],
+  ])('doesn’t appear if the theme is created with %s', (_name, theme) => {
+    renderSwitcher(theme);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('switches between two themes without CSS variables', async () => {
+  it('switches between a light and a dark theme without CSS variables', async () => {
     const dark = createTheme({ palette: { mode: 'dark' } });
-    show({ light: createTheme(), dark });
+    renderSwitcher({ light: createTheme(), dark });
     await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(screen.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
     expect(window.localStorage.getItem('toolpad-mode')).toBe('dark');
