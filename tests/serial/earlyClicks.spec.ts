@@ -1,4 +1,4 @@
-/** Tests clicks within 50 ms of the first pointer move on a slow processor. None of them may be lost. */
+/** Tests that no click is lost within 50 ms of the first pointer move on a slow processor. */
 import type { Locator, Page } from '@playwright/test';
 import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { clickEarly, EARLY_MS, watchEarlyClicks } from '../support/earlyClick';
@@ -6,23 +6,20 @@ import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, waitForReact } from '../support/start';
 import { expect, test } from '../support/test';
 
-/** The delays from the move to the press, in ms. A click may be lost at only some of them. */
-const DELAYS = [0, 6, 12, 18, 24, 30, 36, 40];
-/**
- * The number of ms by which the delay is reduced when a click is repeated, because a busy machine dispatched it too
- * late.
- */
-const SOONER_MS = 10;
+/** The delays between the move and the press, in ms. A fault may lose clicks at only some of them. */
+const DELAYS_MS = [0, 6, 12, 18, 24, 30, 36, 40];
+/** A click is repeated if a busy machine dispatched it too late. Each repetition reduces the delay by this many ms. */
+const RETRY_REDUCTION_MS = 10;
 const TIMEOUT_MS = 120_000;
 
-interface Row {
+interface ControlCase {
   control: string;
   path: string;
   /** Throws an error if the click is lost. */
   act: (page: Page, click: (target: Locator) => Promise<void>) => Promise<void>;
 }
 
-const ROWS: Row[] = [
+const CONTROL_CASES: ControlCase[] = [
   {
     control: 'the link to the next page',
     path: PAGE_KINDS['other overview'],
@@ -68,21 +65,24 @@ const ROWS: Row[] = [
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       expect(await page.locator('[popover]:popover-open').count()).toBe(1);
       expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-      // The click may be repeated in this browser, so the mode must be reset.
+      // Resets the mode, because the click may be repeated in the same browser.
       await getModeLabel(page, 'Light').click();
     },
   },
 ];
 
-for (const [index, delay] of DELAYS.entries()) {
-  test(`it keeps all clicks ${delay} ms after the first pointer move`, async ({ open }) => {
-    test.setTimeout(ROWS.length * TIMEOUT_MS);
+for (const [index, delay] of DELAYS_MS.entries()) {
+  test(`it loses no click ${delay} ms after the first pointer move`, async ({ open }) => {
+    test.setTimeout(CONTROL_CASES.length * TIMEOUT_MS);
     const { page, record } = await open({ slowdown: SLOW_PROCESSOR, colorScheme: 'light' });
     const cdp = await page.context().newCDPSession(page);
     const clicks = await watchEarlyClicks(page);
-    // Each row is first in two of the tests, in which it runs with an empty cache.
-    const first = index % ROWS.length;
-    for (const { control, path, act } of [...ROWS.slice(first), ...ROWS.slice(0, first)]) {
+    // Each control is the first one in two of the tests, where it is tested with an empty cache.
+    const first = index % CONTROL_CASES.length;
+    for (const { control, path, act } of [
+      ...CONTROL_CASES.slice(first),
+      ...CONTROL_CASES.slice(0, first),
+    ]) {
       await test.step(control, async () => {
         let isOpen = page.url() === getSiteUrl(path);
         let latest = delay;
@@ -91,7 +91,7 @@ for (const [index, delay] of DELAYS.entries()) {
           isOpen = false;
           clicks.length = 0;
           await act(page, (target) => clickEarly(cdp, target, latest));
-          latest = Math.max(0, latest - SOONER_MS);
+          latest = Math.max(0, latest - RETRY_REDUCTION_MS);
           return clicks.some(({ gap, reactWasOn }) => gap <= EARLY_MS && !reactWasOn);
         };
         await expect.poll(isEarly, { timeout: TIMEOUT_MS }).toBe(true);

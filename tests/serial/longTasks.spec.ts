@@ -1,4 +1,4 @@
-/** Tests the longest task while a page starts on a slow phone. */
+/** Tests how long the longest task takes while a page starts on a slow phone. */
 import { SLOW_PROCESSOR } from '../../scripts/lib/slowPhone';
 import { getLongTasks, watchPage } from '../support/probes';
 import { PAGE_KINDS } from '../support/site';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const REPORTED_MS = 200;
 const MAX_TASK_MS = 700;
 /**
- * The timeout for all attempts in ms. A task that is too long is measured again, because other work on the machine
+ * The timeout in ms for all attempts. A page with too long a task is measured again, because other work on the machine
  * prolongs tasks.
  */
 const TIMEOUT_MS = 120_000;

@@ -22,21 +22,22 @@ import {
 import { DATABASES } from './support/database';
 import { JOURNEYS } from './support/journeys';
 
-/** The number of pages that are open at the same time. */
-const TABS = 3;
+/** The maximum number of pages that are open at the same time. */
+const MAX_OPEN_PAGES = 3;
 
 /** Matches Studio's output about invalid files, and the fake services' output about unknown requests. */
-const COMPLAINT =
+const ERROR_OUTPUT =
   /^.*(?:Failed to read|Missing required environment|[1-9]\d* error\(s\)|No fake service answers).*$/gm;
 
 /**
  * Matches Chromium's warnings about the frame in which Studio evaluates expressions, and about missing graphics
  * support.
  */
-const IGNORED = /^An iframe which has both allow-scripts and allow-same-origin|GL Driver Message/;
+const IGNORED_MESSAGE =
+  /^An iframe which has both allow-scripts and allow-same-origin|GL Driver Message/;
 
 /** The response to requests for images and map tiles. */
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
+const EMPTY_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
 
 /** A response of Studio's server. The result is serialized, because it may contain values that JSON can't represent. */
 interface RpcResponse {
@@ -64,7 +65,7 @@ async function expectPage(context: BrowserContext, url: string, source: string):
   const checks: Promise<unknown>[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !IGNORED.test(message.text())) {
+    if (['error', 'warning'].includes(message.type()) && !IGNORED_MESSAGE.test(message.text())) {
       problems.push(`${message.type()} in the console: ${message.text()}`);
     }
   });
@@ -107,7 +108,7 @@ const getServer = (app: App) => {
 const isSkipped = (app: App): boolean => getServer(app)?.isInstalled() === false;
 for (const app of found.filter(isSkipped)) {
   for (const source of app.pages.values()) {
-    const title = `it shows the page of ${source} (needs ${getServer(app)?.needs})`;
+    const title = `it shows the page from ${source} without an error (needs ${getServer(app)?.needs})`;
     test.skip(title, () => undefined);
   }
 }
@@ -118,7 +119,7 @@ for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).ent
   );
   const shown = pages.length > 0 ? pages : getFiles(app).map(([file]) => file);
 
-  test(`it builds and shows app ${index + 1} of the files in the docs: ${shown.join(', ')}`, async ({
+  test(`it builds app ${index + 1} from the files in the docs, and shows its pages without errors: ${shown.join(', ')}`, async ({
     context,
     folder,
     page,
@@ -132,7 +133,7 @@ for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).ent
     // All other hosts respond with an empty image or file.
     await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
       route.request().resourceType() === 'image'
-        ? route.fulfill({ contentType: 'image/svg+xml', body: SVG })
+        ? route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_SVG })
         : route.fulfill({ contentType: 'text/css', body: '' }),
     );
 
@@ -144,7 +145,7 @@ for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).ent
       await signIn(page, origin, 'Shop.Administrator');
       await page.waitForURL(/\/prod\/pages\//);
     }
-    const limit = pLimit(TABS);
+    const limit = pLimit(MAX_OPEN_PAGES);
     await Promise.all(
       [...app.pages].map(([name, source]) =>
         limit(() => expectPage(context, `${origin}/prod/pages/${name}`, `${source}: ${name}`)),
@@ -160,6 +161,6 @@ for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).ent
       }
     }
 
-    expect.soft(new Set(`${built}${output()}`.match(COMPLAINT))).toEqual(new Set());
+    expect.soft(new Set(`${built}${output()}`.match(ERROR_OUTPUT))).toEqual(new Set());
   });
 }

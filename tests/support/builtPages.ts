@@ -40,7 +40,7 @@ export async function readBuiltPages(build = BUILD): Promise<BuiltPage[]> {
   });
 }
 
-const ENTITIES: Record<string, string> = {
+const ENTITY_CHARACTERS: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -50,18 +50,18 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Decodes the entities that the parser doesn't decode. */
-const decode = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+const decodeEntities = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITY_CHARACTERS[name] ?? entity);
 
 /** Returns an attribute's values for all elements that match a selector. */
 export const getAttributes = (page: BuiltPage, selector: string, name: string): string[] =>
   page.document
     .querySelectorAll(selector)
-    .map((element) => decode(element.getAttributeValue(name) ?? ''));
+    .map((element) => decodeEntities(element.getAttributeValue(name) ?? ''));
 
 /** Returns the text of the first element that matches a selector. */
 export const getText = (page: BuiltPage, selector: string): string =>
-  decode(page.document.querySelector(selector)?.textContent ?? '').trim();
+  decodeEntities(page.document.querySelector(selector)?.textContent ?? '').trim();
 
 /** Returns the executable inline scripts of a page, but no data scripts such as JSON-LD. */
 export const getInlineScripts = (page: BuiltPage): string[] =>

@@ -1,6 +1,6 @@
 /**
- * Runs in a page. Changes the DOM like other programs: Chrome's translator wraps each text node in two `<font>`
- * elements, writing assistants and password managers add elements, and blockers remove elements.
+ * Runs in a page. Changes the DOM as other programs do: Chrome's translator wraps each text node in two `<font>`
+ * elements, writing assistants and password managers add elements, and ad blockers remove elements.
  */
 export function changePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

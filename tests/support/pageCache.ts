@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The reason that a browser without a back/forward cache reports, such as a headless shell. */
-const NO_CACHE = 'BackForwardCacheDisabledForDelegate';
+const NO_CACHE_REASON = 'BackForwardCacheDisabledForDelegate';
 
 /**
  * Records the reasons why pages weren't restored from the back/forward cache.
@@ -15,5 +15,5 @@ export async function watchCache(page: Page): Promise<() => boolean> {
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
     notRestoredExplanations.forEach(({ reason }) => reasons.add(reason)),
   );
-  return () => !reasons.has(NO_CACHE);
+  return () => !reasons.has(NO_CACHE_REASON);
 }

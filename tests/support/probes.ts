@@ -20,7 +20,7 @@ declare global {
 }
 
 /** The number of sampled frames, which is about two seconds. */
-const FRAMES = 120;
+const SAMPLED_FRAME_COUNT = 120;
 
 function installProbes(frames: number): void {
   window.probes = { frames: [], tasks: [], shift: 0 };
@@ -55,7 +55,7 @@ function installProbes(frames: number): void {
  * ms, and all layout shifts, including those after input.
  */
 export async function watchPage(page: Page): Promise<void> {
-  await page.addInitScript(installProbes, FRAMES);
+  await page.addInitScript(installProbes, SAMPLED_FRAME_COUNT);
 }
 
 export const getFrameSamples = (page: Page): Promise<FrameSample[]> =>

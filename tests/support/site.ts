@@ -1,4 +1,4 @@
-/** One page for each type of page. */
+/** The path of an example for each type of page. */
 export const PAGE_KINDS = {
   overview: 'core/introduction/',
   'other overview': 'studio/getting-started/',
@@ -35,7 +35,7 @@ export const LIMITS: ByteLimits = {
   framesBytes: 30_000,
 };
 
-/** The limits for pages with many demos, which contain their sources for readers without JavaScript. */
+/** The limits for pages with many demos, whose HTML contains the demos' sources for readers without JavaScript. */
 export const DEMO_PAGE_LIMITS: ByteLimits = {
   ...LIMITS,
   beforeIntentBytes: 64_000,

@@ -11,10 +11,10 @@ const createPage = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: One of the few pages of a site that builds quickly for tests.\n---\n\n${text}\n`;
 
 /** The site's only demo. */
-const DEMO = 'docs-toolpad-core/react-use-dialogs/AlertMessage.tsx';
+const DEMO_FILE = 'docs-toolpad-core/react-use-dialogs/AlertMessage.tsx';
 
-/** The pages, by file. */
-const PAGES: Record<string, string> = {
+/** The contents of pages and of the parts that they import, by file. */
+const FILE_CONTENTS: Record<string, string> = {
   'docs-toolpad-core/introduction/index.mdx': createPage('Toolpad Core', 'The walrus was here.'),
   'docs-toolpad-core/introduction/installation.mdx': createPage(
     'Install Core',
@@ -40,7 +40,7 @@ const PAGES: Record<string, string> = {
   'docs-studio/concepts/_showcase.mdx': 'The showcase of Studio.\n',
 };
 
-const TREES = {
+const SIDEBAR_PATHS = {
   core: [
     ['introduction', 'introduction/installation', 'introduction/farewell', 'react-use-dialogs'],
     ['api/dialogs-provider'],
@@ -48,9 +48,9 @@ const TREES = {
   studio: [['getting-started', 'getting-started/installation']],
 };
 
-const createTree = (id: 'core' | 'studio'): string =>
+const createSidebar = (id: 'core' | 'studio'): string =>
   `export const ${id} = ${JSON.stringify(
-    TREES[id].map((names, place) => ({
+    SIDEBAR_PATHS[id].map((names, place) => ({
       pathname: `/${id}/${place}-group`,
       title: `Group ${place + 1}`,
       children: names.map((name) => ({
@@ -75,13 +75,13 @@ export class SmallSite {
     private readonly env: Record<string, string> = {},
   ) {
     copySite(folder);
-    const demo = this.read(DEMO);
+    const demo = this.read(DEMO_FILE);
     PRODUCTS.forEach((product) =>
       fs.rmSync(path.join(folder, product.folder), { recursive: true }),
     );
-    this.write(DEMO, demo);
-    Object.entries(PAGES).forEach(([file, text]) => this.write(file, text));
-    PRODUCTS.forEach(({ id }) => this.write(`sidebars/${id}.ts`, createTree(id)));
+    this.write(DEMO_FILE, demo);
+    Object.entries(FILE_CONTENTS).forEach(([file, text]) => this.write(file, text));
+    PRODUCTS.forEach(({ id }) => this.write(`sidebars/${id}.ts`, createSidebar(id)));
     // The copy lacks the targets of most links, so broken links must not fail the build.
     const config = this.read('docusaurus.config.ts').replace(
       /(onBroken\w+: )'throw'/g,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getSiteUrl } from './site';
 import type { TestPage } from './test';
 
-/** The first layout effect after React's first commit sets this attribute on `<html>`. */
+/** Matches `<html>` after React's first commit, when a layout effect sets the attribute. */
 const REACT_ON = 'html[data-react="on"]';
 
 /** Waits until React has committed and the browser is idle. */
@@ -32,7 +32,7 @@ export async function startReact(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page of the site and reads it, without any signal of intent.
+ * Opens a page of the site without a signal of intent, and waits until it is loaded.
  *
  * @param test - a page from the fixture `open`
  * @param path - the path below the base URL

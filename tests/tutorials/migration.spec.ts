@@ -5,7 +5,7 @@ import { MIGRATION_APP } from './support/migrationApp';
 import type { TutorialRunner } from './support/runner';
 import { expect, expectVisible, test } from './support/test';
 
-/** A replacement in the app's own files. */
+/** A search string or pattern, and its replacement in the app's own files. */
 type Edit = readonly [search: string | RegExp, replacement: string];
 
 /** Returns an edit that imports from a module in `src/ui` instead of the library. */
@@ -15,7 +15,7 @@ const moveImport = (subpath: string, module: string): Edit => [
 ];
 
 /** The steps of the page: their headings, and the edits that their text describes. */
-const STEPS: readonly { section: string; edits: readonly Edit[] }[] = [
+const MIGRATION_STEPS: readonly { section: string; edits: readonly Edit[] }[] = [
   {
     section: 'Step 1: replace the persisted state',
     edits: [
@@ -64,7 +64,7 @@ const STEPS: readonly { section: string; edits: readonly Edit[] }[] = [
   { section: 'Step 7: remove the library and upgrade', edits: [] },
 ];
 
-/** Returns the app's own source files, without the modules of the page. */
+/** Returns the app's own source files, without the modules in `src/ui` that the page provides. */
 function listSources(folder: string): string[] {
   const source = path.join(folder, 'src');
   return fs
@@ -73,8 +73,8 @@ function listSources(folder: string): string[] {
     .map((name) => path.join(source, name));
 }
 
-/** Makes edits in the app's own files. Each edit must find something. */
-function edit({ folder }: TutorialRunner, edits: readonly Edit[]): void {
+/** Applies edits to the app's own files. Each edit must match at least once. */
+function editSources({ folder }: TutorialRunner, edits: readonly Edit[]): void {
   const unused = new Set(edits);
   for (const file of listSources(folder)) {
     const modules = path.relative(path.dirname(file), path.join(folder, 'src/ui'));
@@ -102,7 +102,7 @@ function edit({ folder }: TutorialRunner, edits: readonly Edit[]): void {
 const listImporters = ({ folder }: TutorialRunner): string[] =>
   listSources(folder).filter((file) => fs.readFileSync(file, 'utf8').includes('@toolpad/core'));
 
-test('it migrates the help desk to Material UI 9 by the steps of introduction/roadmap', async ({
+test('it migrates the help desk to Material UI 9 with the steps of introduction/roadmap', async ({
   page,
   tutorial,
 }) => {
@@ -114,11 +114,11 @@ test('it migrates the help desk to Material UI 9 by the steps of introduction/ro
   }
 
   tutorial.read('docs-toolpad-core/introduction/roadmap.mdx');
-  tutorial.skipTo(STEPS[0]?.section ?? '');
-  for (const { section, edits } of STEPS) {
+  tutorial.skipTo(MIGRATION_STEPS[0]?.section ?? '');
+  for (const { section, edits } of MIGRATION_STEPS) {
     await test.step(section, async () => {
       await tutorial.follow(section);
-      edit(tutorial, edits);
+      editSources(tutorial, edits);
       await tutorial.run('npm run build');
     });
   }

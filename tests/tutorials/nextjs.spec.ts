@@ -3,7 +3,7 @@ import { expectVisible, test } from './support/test';
 
 test.use({ kit: 'next' });
 
-const PAGES = [
+const TUTORIALS = [
   {
     router: 'approuter',
     start: 'Add the dashboard',
@@ -24,8 +24,11 @@ const PAGES = [
   },
 ];
 
-for (const { router, start, guarded, account, items, detail, crumbs } of PAGES) {
-  test(`it builds the app of integrations/nextjs-${router}`, async ({ page, tutorial }) => {
+for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIALS) {
+  test(`it builds a working app with the steps of integrations/nextjs-${router}`, async ({
+    page,
+    tutorial,
+  }) => {
     const { app, path, heading } = guarded;
     const [other, item] = items;
     tutorial.read(`docs-toolpad-core/integrations/nextjs-${router}.mdx`);

@@ -35,7 +35,7 @@ test('it starts the editor with the commands of getting-started/installation', a
   await expectEditor(tutorial, page);
 });
 
-test('it builds the employee directory of getting-started/first-app', async ({
+test('it builds a working employee directory with the steps of getting-started/first-app', async ({
   page,
   tutorial,
 }) => {
@@ -192,7 +192,7 @@ async function expectFrames(tutorial: TutorialRunner, page: Page): Promise<void>
   await expectHidden(link);
 }
 
-test('it builds an app that combines the examples and the guides about pages', async ({
+test('it builds a working app that combines the example apps and the guides about pages', async ({
   page,
   tutorial,
 }) => {

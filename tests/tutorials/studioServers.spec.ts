@@ -9,11 +9,11 @@ import { expect, expectVisible, test } from './support/test';
 test.use({ kit: 'studio' });
 
 /** The page that Studio creates in an empty app, below the base path `/tools`. */
-const PAGE = '/tools/pages/page';
+const PAGE_PATH = '/tools/pages/page';
 
-const DEPLOYMENT = 'docs-studio/concepts/deployment.mdx';
-const BASIC_AUTH = 'docs-studio/how-to-guides/basic-auth.mdx';
-const CUSTOM_SERVER = 'docs-studio/concepts/custom-server.mdx';
+const DEPLOYMENT_DOC = 'docs-studio/concepts/deployment.mdx';
+const BASIC_AUTH_DOC = 'docs-studio/how-to-guides/basic-auth.mdx';
+const CUSTOM_SERVER_DOC = 'docs-studio/concepts/custom-server.mdx';
 
 /** Starts nginx in front of the app with the configuration from the page, and returns the origin of nginx. */
 async function startNginx(tutorial: TutorialRunner, nginx: string): Promise<string> {
@@ -37,13 +37,13 @@ async function startNginx(tutorial: TutorialRunner, nginx: string): Promise<stri
 }
 
 // The three pages share one app, because each build takes a minute.
-test('it serves an app with the servers and settings of the hosting pages', async ({
+test('it serves an app with each server and setting that the pages about hosting describe', async ({
   page,
   tutorial,
 }) => {
   await tutorial.installStudio();
 
-  tutorial.read(DEPLOYMENT);
+  tutorial.read(DEPLOYMENT_DOC);
   await tutorial.follow('Start');
   await tutorial.open('/');
   await expect(page).toHaveURL(/\/prod\/pages\/page$/);
@@ -55,7 +55,7 @@ test('it serves an app with the servers and settings of the hosting pages', asyn
     expect(await tutorial.fetchStatus('/prod/pages/page', { authorization })).toBe(200);
     expect(await tutorial.fetchStatus('/health-check')).toBe(200);
   };
-  tutorial.read(BASIC_AUTH, 'npx toolpad-studio build');
+  tutorial.read(BASIC_AUTH_DOC, 'npx toolpad-studio build');
   await tutorial.follow('Set the variables');
   await expectPassword();
   await tutorial.follow();
@@ -64,40 +64,40 @@ test('it serves an app with the servers and settings of the hosting pages', asyn
   await expectPassword();
   fs.rmSync(path.join(tutorial.folder, '.env'));
 
-  tutorial.read(CUSTOM_SERVER, 'npx toolpad-studio build --base /tools');
+  tutorial.read(CUSTOM_SERVER_DOC, 'npx toolpad-studio build --base /tools');
   await tutorial.follow('Develop');
   await tutorial.open('/tools/editor');
   await expectVisible(page.getByText('Component library'));
 
-  tutorial.read(DEPLOYMENT);
+  tutorial.read(DEPLOYMENT_DOC);
   await tutorial.follow('Custom base path');
   await tutorial.open('/tools');
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(page).toHaveURL(new RegExp(`${PAGE_PATH}$`));
   expect(await tutorial.fetchStatus('/prod/pages/page')).toBe(404);
   await tutorial.follow();
   // If the proxy removes the base path, the app redirects in a loop and never shows a page.
   const home = await fetch(new URL('/', await tutorial.url()), { redirect: 'manual' });
   expect(home.headers.get('location')).toBe('/tools');
   expect(await tutorial.fetchStatus('/pages/page')).toBe(404);
-  expect(await tutorial.fetchStatus(PAGE)).toBe(200);
+  expect(await tutorial.fetchStatus(PAGE_PATH)).toBe(200);
   expect(await tutorial.fetchStatus('/health-check')).toBe(200);
   const nginx = findProgram('nginx');
   if (nginx !== undefined) {
     await page.goto(`${await startNginx(tutorial, nginx)}/tools`);
-    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await expect(page).toHaveURL(new RegExp(`${PAGE_PATH}$`));
     await expectVisible(page.getByTestId('page-root'));
   }
 
-  tutorial.read(CUSTOM_SERVER);
+  tutorial.read(CUSTOM_SERVER_DOC);
   await tutorial.follow('Run in production');
   await tutorial.open('/');
   await page.getByRole('link', { name: 'Internal tools' }).click();
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(page).toHaveURL(new RegExp(`${PAGE_PATH}$`));
   await tutorial.follow();
-  expect(await tutorial.fetchStatus(PAGE)).toBe(401);
+  expect(await tutorial.fetchStatus(PAGE_PATH)).toBe(401);
 });
 
-test('it finds the code editors that how-to-guides/editor-path lists', async ({
+test('it opens a function in each code editor that how-to-guides/editor-path describes', async ({
   page,
   tutorial,
 }) => {

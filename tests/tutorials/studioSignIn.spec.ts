@@ -13,7 +13,10 @@ async function runQuery(tutorial: TutorialRunner, page: Page, query: string) {
   return page.request.post(url.href, { data: {} });
 }
 
-test('it lets only the users of concepts/authentication sign in', async ({ page, tutorial }) => {
+test('it lets only the users sign in that concepts/authentication allows', async ({
+  page,
+  tutorial,
+}) => {
   await tutorial.installStudio();
   tutorial.read('docs-studio/concepts/authentication.mdx');
   await tutorial.follow();
@@ -32,7 +35,10 @@ test('it lets only the users of concepts/authentication sign in', async ({ page,
   await expectVisible(page.getByText('Signed in as Amara Okafor (amara@example.com)'));
 });
 
-test('it shows the prices of concepts/rbac only to administrators', async ({ page, tutorial }) => {
+test('it shows the page from concepts/rbac only to users with the required role', async ({
+  page,
+  tutorial,
+}) => {
   await tutorial.installStudio();
   tutorial.read('docs-studio/concepts/rbac.mdx');
   await tutorial.follow();

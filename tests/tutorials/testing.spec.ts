@@ -22,7 +22,7 @@ function getSamples(): Step[] {
 }
 
 /** Runs a command after removing a part of a file, and expects it to fail with the message that the page quotes. */
-async function expectNeeded(
+async function expectRequiredPart(
   tutorial: TutorialRunner,
   command: string,
   { file, part, message }: { file: string; part: string; message: string },
@@ -35,7 +35,9 @@ async function expectNeeded(
   fs.writeFileSync(name, text);
 }
 
-test('it runs the tests of introduction/installation in Vitest and Jest', async ({ tutorial }) => {
+test('it runs the test samples from introduction/installation in Vitest and Jest', async ({
+  tutorial,
+}) => {
   await tutorial.run(findCommand('npm create vite'));
   tutorial.folder = path.join(tutorial.folder, 'my-app');
   await tutorial.run(`${findCommand('npm install @toolpad/core')} react-router@7`);
@@ -48,7 +50,7 @@ test('it runs the tests of introduction/installation in Vitest and Jest', async 
 
   const vitest = findCommand('npx vitest');
   await tutorial.run(vitest);
-  await expectNeeded(tutorial, vitest, {
+  await expectRequiredPart(tutorial, vitest, {
     file: 'vite.config.ts',
     part: "server: { deps: { inline: ['@toolpad/core'] } },",
     message: 'useLocation() may be used only in the context of a <Router> component',
@@ -56,12 +58,12 @@ test('it runs the tests of introduction/installation in Vitest and Jest', async 
 
   const jest = findCommand('npx jest');
   await tutorial.run(jest);
-  await expectNeeded(tutorial, jest, {
+  await expectRequiredPart(tutorial, jest, {
     file: 'jest.environment.js',
     part: 'TextEncoder,',
     message: 'TextEncoder is not defined',
   });
-  await expectNeeded(tutorial, jest, {
+  await expectRequiredPart(tutorial, jest, {
     file: 'jest.environment.js',
     part: 'Request,',
     message: 'Request is not defined',

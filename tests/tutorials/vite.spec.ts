@@ -1,7 +1,10 @@
 import { expectLocation, submitSignIn, signInAndOut } from './support/app';
 import { expectVisible, expectHidden, test } from './support/test';
 
-test('it builds the help desk of introduction/tutorial', async ({ page, tutorial }) => {
+test('it builds a working help desk with the steps of introduction/tutorial', async ({
+  page,
+  tutorial,
+}) => {
   tutorial.read('docs-toolpad-core/introduction/tutorial.mdx');
 
   await tutorial.follow('Add the first page');
@@ -48,7 +51,10 @@ test('it builds the help desk of introduction/tutorial', async ({ page, tutorial
   await expectVisible(page.getByRole('row', { name: /New laptop for Ana/ }));
 });
 
-test('it builds the orders desk of integrations/react-router', async ({ page, tutorial }) => {
+test('it builds a working orders desk with the steps of integrations/react-router', async ({
+  page,
+  tutorial,
+}) => {
   tutorial.read('docs-toolpad-core/integrations/react-router.mdx');
   const orders = page.getByRole('link', { name: 'Orders', exact: true });
 
@@ -83,7 +89,10 @@ test('it builds the orders desk of integrations/react-router', async ({ page, tu
   await expectVisible(google, page.getByLabel(/password/i));
 });
 
-test('it builds the bike rental of integrations/tanstack-router', async ({ page, tutorial }) => {
+test('it builds a working bike rental app with the steps of integrations/tanstack-router', async ({
+  page,
+  tutorial,
+}) => {
   tutorial.read('docs-toolpad-core/integrations/tanstack-router.mdx');
 
   await tutorial.follow('Create the first page');

@@ -11,10 +11,10 @@ const DATABASE_VARIABLES = new Map<string, DatabaseName>([
   ['PGDATABASE', 'PostgreSQL'],
 ]);
 
-/** The key of the database's name. */
-const DATABASE = '@database';
+/** The key for the database's name in an app's `facts`. */
+const DATABASE_KEY = '@database';
 
-/** An app in one state, as pages show it. */
+/** An app that pages of the documentation show, in one of its states. */
 export interface App {
   /**
    * The properties that apps can't share if they differ: the content of a file under its path (`toolpad/theme.yml`),
@@ -39,7 +39,7 @@ export const getSettings = ({ facts }: App): Record<string, string> =>
 
 /** Returns the name of the app's database, if it has one. */
 export const getDatabase = ({ facts }: App): DatabaseName | undefined =>
-  facts.get(DATABASE) as DatabaseName | undefined;
+  facts.get(DATABASE_KEY) as DatabaseName | undefined;
 
 /** Returns the name of the database that the variables configure, if any. */
 const findDatabase = (settings: object): DatabaseName | undefined =>
@@ -71,7 +71,7 @@ export function collectApps(page: Page): App[] {
       }
       Object.entries(settings).forEach(([key, value = '']) => app.facts.set(`$${key}`, value));
       if (database) {
-        app.facts.set(DATABASE, database);
+        app.facts.set(DATABASE_KEY, database);
       }
       continue;
     }

@@ -10,8 +10,8 @@ import { type App, type DatabaseName, getFiles, getSettings } from './apps';
 /** Debian installs MariaDB in a folder that isn't in the PATH of ordinary users. */
 const env = { PATH: `${process.env.PATH ?? ''}${path.delimiter}/usr/sbin` };
 
-/** The folder in which Debian installs each version of PostgreSQL. */
-const POSTGRES_VERSIONS = '/usr/lib/postgresql';
+/** The folder that contains all versions of PostgreSQL on Debian. */
+const POSTGRES_FOLDER = '/usr/lib/postgresql';
 
 interface Database {
   /** The program that must be installed for the tests. */
@@ -53,9 +53,9 @@ async function startMariaDb(app: App, folder: string): Promise<number> {
 
 /** Returns the folder with PostgreSQL's programs, which aren't in the PATH on Debian. */
 function findPostgres(): string | undefined {
-  const versions = fs.existsSync(POSTGRES_VERSIONS) ? fs.readdirSync(POSTGRES_VERSIONS) : [];
+  const versions = fs.existsSync(POSTGRES_FOLDER) ? fs.readdirSync(POSTGRES_FOLDER) : [];
   const initdb = findFirstFile(
-    ...versions.map((version) => path.join(POSTGRES_VERSIONS, version, 'bin/initdb')),
+    ...versions.map((version) => path.join(POSTGRES_FOLDER, version, 'bin/initdb')),
     findProgram('initdb'),
   );
   return initdb && path.dirname(initdb);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Checks a custom component that uses a CSS module, and another one that uses Tailwind CSS. */
+/** Checks the styles of a custom component with a CSS module, and of one with Tailwind CSS. */
 async function expectStyles(page: Page): Promise<void> {
   await expect(page.getByText('Delivery to Bergen')).toHaveCSS(
     'border-left',
@@ -54,7 +54,7 @@ async function editParts(page: Page): Promise<void> {
   await expect(page.getByText('1–100 of 250')).toBeVisible();
 }
 
-/** Checks the rows that a function loads from a GraphQL API. */
+/** Selects a carrier, and checks the rows that a function loads from a GraphQL API. */
 async function chooseCarrier(page: Page): Promise<void> {
   await expect(page.getByText('Oslo with Fjord Freight')).toBeVisible();
   await page.getByRole('combobox', { name: 'Carrier' }).click();
@@ -62,7 +62,7 @@ async function chooseCarrier(page: Page): Promise<void> {
   await expect(page.getByText('Oslo with Harbor Line')).toBeVisible();
 }
 
-/** Checks the rows that an HTTP request loads from a GraphQL API, and the API's error. */
+/** Checks the rows that an HTTP request loads from a GraphQL API, and the API's error for an empty port. */
 async function enterPort(page: Page): Promise<void> {
   await expect(page.getByText('Polaris in Bergen')).toBeVisible();
   await page.getByRole('textbox', { name: 'Port' }).fill('');

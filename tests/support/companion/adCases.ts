@@ -2,7 +2,7 @@ import type { AdShape } from '../../../plugins/site-companion/ads/outcome';
 import type { Behavior } from '../../fixtures/network';
 import type { Shown } from './block';
 
-/** A behavior of the network, and the content that the block shows as a result. */
+/** A behavior of the ad network, and the content that the ad unit shows as a result. */
 export interface AdCase {
   behavior: Behavior;
   shown: Shown;
@@ -18,11 +18,11 @@ export interface AdCase {
   throws?: string;
 }
 
-const served = { shown: 'network', label: 'carbon', requests: 1 } as const;
-const backers = { shown: 'house', label: 'in-house-carbon', requests: 1 } as const;
-const missing = { shown: 'house', label: 'in-house', requests: 1 } as const;
+const NETWORK_AD = { shown: 'network', label: 'carbon', requests: 1 } as const;
+const BACKERS_AD = { shown: 'house', label: 'in-house-carbon', requests: 1 } as const;
+const HOUSE_AD = { shown: 'house', label: 'in-house', requests: 1 } as const;
 
-/** Number of requests for a feed without an ad. */
+/** How often the companion requests a feed that contains no ad. */
 const FEED_TRIES = 4;
 
 /** The cases of a visit. The visit starts with the first case. */
@@ -30,29 +30,29 @@ export type AdCases = [AdCase, ...AdCase[]];
 
 export const AD_CASES: Record<AdShape, AdCases> = {
   image: [
-    { behavior: 'serve', ...served },
-    { behavior: 'twice', ...served },
-    { behavior: 'slow', ...served },
-    { behavior: 'hostile', ...served },
-    { behavior: 'house', ...backers },
-    { behavior: 'empty', ...missing },
-    { behavior: 'refuse', ...missing },
-    { behavior: 'error', ...missing },
-    { behavior: 'malformed', ...missing, throws: 'Unexpected token' },
-    { behavior: 'throw', ...missing, throws: 'The fake network threw this.' },
+    { behavior: 'serve', ...NETWORK_AD },
+    { behavior: 'twice', ...NETWORK_AD },
+    { behavior: 'slow', ...NETWORK_AD },
+    { behavior: 'hostile', ...NETWORK_AD },
+    { behavior: 'house', ...BACKERS_AD },
+    { behavior: 'empty', ...HOUSE_AD },
+    { behavior: 'refuse', ...HOUSE_AD },
+    { behavior: 'error', ...HOUSE_AD },
+    { behavior: 'malformed', ...HOUSE_AD, throws: 'Unexpected token' },
+    { behavior: 'throw', ...HOUSE_AD, throws: 'The fake network threw this.' },
     // This case must be the last, because two pages of a visit share the pending request.
-    { behavior: 'hang', ...missing },
+    { behavior: 'hang', ...HOUSE_AD },
   ],
   // The feed's unit tests cover every behavior.
   inline: [
-    { behavior: 'serve', ...served },
-    { behavior: 'hostile', ...served },
-    { behavior: 'house', ...backers },
-    { behavior: 'empty', ...missing, requests: FEED_TRIES, script: 'empty' },
-    { behavior: 'empty', ...served, requests: FEED_TRIES, script: 'serve' },
-    { behavior: 'endless', ...missing },
-    { behavior: 'error', ...missing },
-    { behavior: 'hang', ...missing },
+    { behavior: 'serve', ...NETWORK_AD },
+    { behavior: 'hostile', ...NETWORK_AD },
+    { behavior: 'house', ...BACKERS_AD },
+    { behavior: 'empty', ...HOUSE_AD, requests: FEED_TRIES, script: 'empty' },
+    { behavior: 'empty', ...NETWORK_AD, requests: FEED_TRIES, script: 'serve' },
+    { behavior: 'endless', ...HOUSE_AD },
+    { behavior: 'error', ...HOUSE_AD },
+    { behavior: 'hang', ...HOUSE_AD },
   ],
 };
 
@@ -61,24 +61,24 @@ export const AD_CASES: Record<AdShape, AdCases> = {
  * after it has loaded.
  */
 export const PICTURE_CASES: AdCases = [
-  { behavior: 'serve', ...served, pictures: 'error' },
-  { behavior: 'serve', ...served, pictures: 'refuse' },
-  { behavior: 'serve', ...served, pictures: 'malformed' },
+  { behavior: 'serve', ...NETWORK_AD, pictures: 'error' },
+  { behavior: 'serve', ...NETWORK_AD, pictures: 'refuse' },
+  { behavior: 'serve', ...NETWORK_AD, pictures: 'malformed' },
   // This case must be the last, because a later ad would wait for the same response.
-  { behavior: 'serve', ...served, pictures: 'hang' },
+  { behavior: 'serve', ...NETWORK_AD, pictures: 'hang' },
 ];
 
-/** Times in ms. They are short, but far enough apart that the order of events doesn't depend on the machine. */
+/** Settings with short times, which are far enough apart that the order of events doesn't depend on the machine. */
 export const QUICK_ADS = {
   pollIntervalMs: 30,
   displayDelayMs: 900,
   feedTries: FEED_TRIES,
 } as const;
 
-/** Times in ms with which a slow ad loads after a blocker is assumed, but before polling ends. */
+/** Delays of the fake network. A slow ad loads after the companion assumes an ad blocker, but before polling ends. */
 export const QUICK_NETWORK = { adDelayMs: 30, stepMs: 40 } as const;
 
-/** Source of a script that inserts an ad at the same position as the network's script. */
+/** Source of a script that inserts an ad where the network's script would. */
 export const AD_SOURCE = `{
   const ad = document.createElement('div');
   ad.id = 'carbonads';

@@ -50,7 +50,7 @@ export const getScopes = (page: Page): Promise<string[]> =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
 
-/** Makes the browser check for a new worker, which may reload the page. */
+/** Makes the browser check for a new worker. The page may reload as a result. */
 export const checkForUpdate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     navigator.serviceWorker.getRegistration().then(

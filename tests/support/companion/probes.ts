@@ -3,7 +3,7 @@ import { expect } from '../test';
 
 interface Shift {
   value: number;
-  /** Whether the shift followed right after an input, as a navigation follows a click. */
+  /** Whether the shift immediately followed an input, such as a click on a link. */
   afterInput: boolean;
   /** The elements that moved, by tag and class. */
   sources: string[];
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-function install(): void {
+function installProbes(): void {
   const timers = new Set<number>();
   const fetches = new Set<string>();
   const shifts: Shift[] = [];
@@ -70,7 +70,7 @@ function install(): void {
 
 /** Records the companion's pending work and all layout shifts, on all pages that load from now on. */
 export async function watchCompanion(page: Page): Promise<void> {
-  await page.addInitScript(install);
+  await page.addInitScript(installProbes);
 }
 
 /** Waits until the companion has filled the ad block. */

@@ -10,7 +10,7 @@ import { findVariantFile, type Variant } from './variant';
 export interface Certificate {
   key: string;
   cert: string;
-  /** Hash of the public key, which browsers can be configured to trust. */
+  /** The hash of the public key, which browsers can be told to trust. */
   trusted: string;
 }
 
@@ -21,8 +21,8 @@ export async function createCertificate(): Promise<Certificate> {
   return { key, cert, trusted: createHash('sha256').update(publicKey).digest('base64') };
 }
 
-const HOST = '127.0.0.1';
-const FORWARDED = ['content-type', 'location', 'cache-control', 'etag'];
+const LOCAL_HOST = '127.0.0.1';
+const FORWARDED_HEADERS = ['content-type', 'location', 'cache-control', 'etag'];
 
 /** A proxy in front of the site under test. Its options identify files by their paths below the base URL. */
 export interface SiteProxy {
@@ -30,13 +30,13 @@ export interface SiteProxy {
   url: (path: string, host?: string) => string;
   /** The requested paths, in order. */
   requested: string[];
-  /** The companion with other options, which replaces the built companion. */
+  /** A companion with other options, which replaces the built one. */
   variant: Variant | undefined;
   /** Functions that change files before they are sent. */
   change: Map<string, (body: string) => string>;
-  /** Responses that replace those for files. */
+  /** Responses that replace the original ones. */
   replace: Map<string, { status: number; type: string; body: string }>;
-  /** Delays the part of an HTML document after a mark until a promise resolves. */
+  /** Sends the part of an HTML document that follows a mark only when a promise resolves. */
   hold: { mark: string; until: Promise<void> } | undefined;
   /** Files whose requests get no response. */
   stalled: Set<string>;
@@ -71,7 +71,7 @@ export async function startProxy(tls?: { key: string; cert: string }): Promise<S
       return;
     }
     const original = await fetch(new URL(pathname + search, site), { redirect: 'manual' });
-    for (const name of FORWARDED) {
+    for (const name of FORWARDED_HEADERS) {
       const value = original.headers.get(name);
       if (value !== null) {
         response.setHeader(name, value);
@@ -99,7 +99,7 @@ export async function startProxy(tls?: { key: string; cert: string }): Promise<S
   const server = tls ? https.createServer(tls, handle) : http.createServer(handle);
   const { port, close } = await listen(server);
   const siteProxy: SiteProxy = {
-    url: (path, host = HOST) =>
+    url: (path, host = LOCAL_HOST) =>
       `${tls ? 'https' : 'http'}://${host}:${port}${site.pathname}${path}`,
     requested: [],
     variant: undefined,

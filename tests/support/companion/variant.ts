@@ -12,7 +12,7 @@ import { getSiteUrl } from '../site';
 
 export const MEASUREMENT_ID = 'G-TEST123456';
 
-/** The plugin's options, in which those of the network may be incomplete. */
+/** The plugin's options, with optional settings for the network. */
 export type NetworkOptions = Omit<Options, 'ads'> & {
   ads?: Omit<NonNullable<Options['ads']>, 'network'> & { network?: Partial<AdNetworkSettings> };
 };
@@ -84,7 +84,7 @@ export async function bundleVariant(options: Options): Promise<Variant> {
 }
 
 /** Matches the companion's files on the site. */
-const FILE = /\/companion\/(?:ad\/)?([^/?]+)$/;
+const COMPANION_FILE = /\/companion\/(?:ad\/)?([^/?]+)$/;
 
 /**
  * Returns the file of a variant that replaces a file of the built site.
@@ -96,7 +96,7 @@ export function findVariantFile(
   { entry, files }: Variant,
   url: string,
 ): { body: string; type: string } | undefined {
-  const name = FILE.exec(new URL(url).pathname)?.[1] ?? '';
+  const name = COMPANION_FILE.exec(new URL(url).pathname)?.[1] ?? '';
   const body = files.get(name) ?? (name.startsWith('companion-') ? files.get(entry) : undefined);
   const type = `text/${name.endsWith('.html') ? 'html' : 'javascript'}; charset=utf-8`;
   return body === undefined ? undefined : { body, type };
@@ -104,7 +104,7 @@ export function findVariantFile(
 
 /** Serves a variant instead of the built companion. */
 export async function serveVariant(page: Page, variant: Variant): Promise<void> {
-  await page.route(FILE, (route) => {
+  await page.route(COMPANION_FILE, (route) => {
     const file = findVariantFile(variant, route.request().url());
     return file
       ? route.fulfill({ body: file.body, contentType: file.type })

@@ -66,7 +66,7 @@ export const excludeNetworkFailures = (
 export const getOwnProblems = (test: TestPage, network: FakeNetwork): string[] =>
   excludeNetworkFailures(test.record.problems, network);
 
-/** Waits for a client-side navigation of which the companion is notified. */
+/** Waits until the companion is notified of a client-side navigation. */
 const waitForPageChange = (page: Page): Promise<void> =>
   page.evaluate(
     (name) =>
@@ -76,19 +76,19 @@ const waitForPageChange = (page: Page): Promise<void> =>
     PAGE_CHANGE,
   );
 
-/** Follows a link of the sidebar by a client-side navigation. */
+/** Follows a link in the sidebar, which is a client-side navigation. */
 export async function followLink(page: Page, path: string): Promise<void> {
-  const address = `/toolpad/${path}`.replace(/\/$/, '');
+  const url = `/toolpad/${path}`.replace(/\/$/, '');
   const changed = waitForPageChange(page);
-  await page.locator(`#siteSidebar a:is([href="${address}"], [href="${address}/"])`).last().click();
+  await page.locator(`#siteSidebar a:is([href="${url}"], [href="${url}/"])`).last().click();
   await changed;
 }
 
-/** Opens a page by a client-side navigation, as the back button does. */
+/** Opens a page with a client-side navigation, as the back button does. */
 export async function navigateWithinSite(page: Page, path: string): Promise<void> {
   const changed = waitForPageChange(page);
-  await page.evaluate((address) => {
-    history.pushState({}, '', address);
+  await page.evaluate((url) => {
+    history.pushState({}, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, `/toolpad/${path}`);
   await changed;

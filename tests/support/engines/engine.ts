@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { APP_SCRIPTS } from '../../../scripts/lib/record';
 
-/** The options with which a browser is launched. */
+/** Launch options that all browsers share. */
 export interface EngineOptions {
   /** The port of a local proxy, whose hosts have self-signed certificates. */
   proxy?: number;
@@ -9,7 +9,7 @@ export interface EngineOptions {
   withoutStorage?: boolean;
 }
 
-/** The features of a browser that the tests of all engines need. Each engine has its own driver. */
+/** A browser with the few functions that the tests of all engines need. Each engine has its own driver. */
 export interface Engine {
   version: string;
   goto: (url: string) => Promise<unknown>;

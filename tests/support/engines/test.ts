@@ -12,7 +12,7 @@ export const ENGINE_NAMES = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** The installed browsers that are used if Playwright's own browsers aren't downloaded. */
-const INSTALLED = {
+const INSTALLED_BROWSERS = {
   Firefox: { find: findFirefox, open: openFirefox },
   WebKit: { find: findWebKit, open: openWebKit },
 };
@@ -33,8 +33,8 @@ interface EngineWorker {
 }
 
 /**
- * Playwright's `test` with an engine. Each group is serial. It sets its engine by `test.use({ engineName })`, and its
- * title contains the engine, so that `-g Firefox` runs only that engine.
+ * Playwright's `test` with an engine. Each group is serial, and sets its engine with `test.use({ engineName })`. Its
+ * title contains the engine's name, so that `-g Firefox` runs only the tests in Firefox.
  */
 export const test = base.extend<EngineFixtures, EngineWorker>({
   engineName: ['Chromium', { option: true }],
@@ -67,7 +67,7 @@ export const test = base.extend<EngineFixtures, EngineWorker>({
       if (isDownloaded(playwrightType)) {
         return openInPlaywright(playwrightType, engineOptions);
       }
-      const { find, open: openInstalled } = INSTALLED[engineName];
+      const { find, open: openInstalled } = INSTALLED_BROWSERS[engineName];
       const missing = getMissingReason(find);
       testInfo.skip(missing !== undefined, missing);
       return openInstalled(engineOptions);

@@ -85,7 +85,10 @@ export async function openWebKit({ proxy }: EngineOptions): Promise<Engine> {
     await screen.close();
   };
   try {
-    await service.waitForResponse(() => fetch(`${url}/status`).then(({ ok }) => ok), START_MS);
+    await service.waitForResponse(
+      () => fetch(`${url}/status`).then(({ ok }) => ok),
+      START_TIMEOUT_MS,
+    );
     // The proxy is an argument, because a proxy in the capabilities would have to use TLS.
     const throughProxy = proxy ? [`--proxy=http://127.0.0.1:${proxy}`, '--ignore-tls-errors'] : [];
     const driver = await new Builder()
@@ -100,7 +103,7 @@ export async function openWebKit({ proxy }: EngineOptions): Promise<Engine> {
     const capabilities = await driver.getCapabilities();
     return {
       version: capabilities.getBrowserVersion() ?? 'unknown',
-      goto: (address) => driver.get(address),
+      goto: (pageUrl) => driver.get(pageUrl),
       evaluate: (expression) => evaluate(driver, expression),
       click: (x, y) =>
         driver.actions().move({ origin: Origin.VIEWPORT, x, y, duration: 0 }).click().perform(),

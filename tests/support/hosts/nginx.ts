@@ -8,7 +8,11 @@ import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import { requireBuild } from '../build';
 import { createCertificate } from '../companion/siteProxy';
 
-const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/usr/lib64/nginx/modules'];
+const MODULE_FOLDERS = [
+  '/usr/lib/nginx/modules',
+  '/usr/share/nginx/modules',
+  '/usr/lib64/nginx/modules',
+];
 
 /** The files and the port of an nginx process. */
 interface HostSetup {
@@ -23,18 +27,18 @@ interface HostSetup {
   certFile: string;
 }
 
-const PROGRAM = findProgram('nginx');
+const NGINX_PROGRAM = findProgram('nginx');
 
 /** Arguments for `test.skip`: whether nginx is missing, and how to install it. */
 export const WITHOUT_NGINX = [
-  PROGRAM === undefined,
+  NGINX_PROGRAM === undefined,
   'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static',
 ] as const;
 
 /** Writes a configuration that includes the build's server rules, and returns the arguments of nginx. */
 function prepareNginx({ folder, root, hosts, port, keyFile, certFile }: HostSetup): string[] {
   const brotli = findFirstFile(
-    ...MODULES.map((place) => path.join(place, 'ngx_http_brotli_static_module.so')),
+    ...MODULE_FOLDERS.map((place) => path.join(place, 'ngx_http_brotli_static_module.so')),
   );
   const file = path.join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -65,7 +69,7 @@ http {
 /** Timeout for the start of nginx on a busy machine, in ms. */
 export const START_MS = 60_000;
 
-const HOST = '127.0.0.1';
+const LOCAL_HOST = '127.0.0.1';
 
 export interface RunningHost {
   port: number;
@@ -76,7 +80,7 @@ export interface RunningHost {
 
 const acceptsConnections = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = net.connect(port, HOST);
+    const socket = net.connect(port, LOCAL_HOST);
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
@@ -102,7 +106,7 @@ export async function startHost(build: string): Promise<RunningHost> {
   fs.symlinkSync(build, path.join(setup.root, 'toolpad'));
   fs.writeFileSync(setup.keyFile, key);
   fs.writeFileSync(setup.certFile, cert);
-  const host = startProcess(PROGRAM ?? 'nginx', prepareNginx(setup), {
+  const host = startProcess(NGINX_PROGRAM ?? 'nginx', prepareNginx(setup), {
     name: 'nginx',
     cwd: folder,
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },

@@ -21,13 +21,13 @@ interface HostFixtures {
 interface HostWorker {
   /** The build that nginx serves. */
   hostedBuild: string;
-  /** nginx with the files that the build wrote for it. */
+  /** The running nginx, with the configuration that the build wrote for it. */
   host: RunningHost;
   /** Chromium, which resolves the official host name to this host. */
   hostBrowser: Browser;
 }
 
-async function watch(context: BrowserContext): Promise<string[]> {
+async function watchProblems(context: BrowserContext): Promise<string[]> {
   const found: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => found.push(text));
   await context.addInitScript(() => {
@@ -82,7 +82,7 @@ export const test = base.extend<HostFixtures, HostWorker>({
     await use(async (options) => {
       const context = await hostBrowser.newContext(options);
       contexts.push(context);
-      return { context, found: await watch(context) };
+      return { context, found: await watchProblems(context) };
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

@@ -3,9 +3,9 @@ import net, { type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { listen } from '../../../scripts/lib/listen.mjs';
 
-const HOST = '127.0.0.1';
+const LOCAL_HOST = '127.0.0.1';
 
-/** Speed of a phone with a bad connection. */
+/** The download speed of a phone with a bad connection. */
 const SLOW_BYTES_PER_S = 50_000;
 
 /** A proxy that forwards the encrypted traffic of any browser to the host under test, and blocks all other traffic. */
@@ -25,9 +25,10 @@ const createThrottle = (): Transform =>
   });
 
 /**
- * Opens a tunnel to the port of a host.
+ * Starts a proxy that tunnels the connections for one host name to a local port.
  *
- * @param name - the host's name in the browser
+ * @param target - the local port of the host under test
+ * @param name - the host name that the browser uses
  */
 export async function openTunnel(target: number, name = 'mui.com'): Promise<Tunnel> {
   let state: 'open' | 'slow' | 'cut' = 'open';
@@ -38,7 +39,7 @@ export async function openTunnel(target: number, name = 'mui.com'): Promise<Tunn
       client.destroy();
       return;
     }
-    const host = net.connect(target, HOST, () => {
+    const host = net.connect(target, LOCAL_HOST, () => {
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       host.write(head);
       client.pipe(host);
@@ -60,7 +61,7 @@ export async function openTunnel(target: number, name = 'mui.com'): Promise<Tunn
     port,
     set: (next) => {
       state = next;
-      // Open connections would keep their speed.
+      // Open connections would keep their previous speed.
       closeAll();
     },
     close: async () => {

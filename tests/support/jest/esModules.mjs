@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Packages that aren't declared as ES modules, and packages that load an ES module with `import()`, which Node rejects
- * under Jest. When Jest compiles them, they load the module through Jest.
+ * Packages that must also be compiled: those that don't declare that they are ES modules, and those that load an ES
+ * module with `import()`, which Node rejects under Jest unless Jest compiles the package.
  */
-const UNMARKED = ['@docusaurus/mdx-loader', '@docusaurus/theme-common/lib/utils'];
+const UNMARKED_PACKAGES = ['@docusaurus/mdx-loader', '@docusaurus/theme-common/lib/utils'];
 
 /** @param {string} folder */
 function getFolderNames(folder) {
@@ -15,7 +15,7 @@ function getFolderNames(folder) {
     .map(({ name }) => name);
 }
 
-/** Includes nested packages. @param {string} nodeModules @returns {string[]} */
+/** Lists the folders of all packages, even nested ones. @param {string} nodeModules @returns {string[]} */
 function getPackageFolders(nodeModules) {
   if (!fs.existsSync(nodeModules)) {
     return [];
@@ -37,7 +37,7 @@ function isEsModule(folder) {
 }
 
 /** @param {string} text */
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Creates a pattern for `transformIgnorePatterns` that makes Jest compile the installed packages that are ES modules,
@@ -50,7 +50,7 @@ export function allButEsModules(nodeModules) {
   const names = getPackageFolders(nodeModules)
     .filter(isEsModule)
     .map((folder) => folder.split(`node_modules${path.sep}`).at(-1) ?? '');
-  const compiled = [...new Set([...names, ...UNMARKED])].map(escape).join('|');
+  const compiled = [...new Set([...names, ...UNMARKED_PACKAGES])].map(escapePattern).join('|');
   // The package's name follows the last `node_modules` of a path. `.mjs` files are always ES modules.
   return `/node_modules/(?!(?:${compiled})/)(?!.*/node_modules/)(?!.*\\.mjs$)`;
 }

@@ -1,6 +1,4 @@
-/**
- * The site data of the fakes in `docusaurus/`. Tests change the data, and `resetSite` resets it.
- */
+/** The site data that the fakes in `docusaurus/` return. Tests change it, and `resetSite` restores it. */
 interface FakeVersion {
   name: string;
   label: string;

@@ -25,7 +25,7 @@ class ResizeObserver {
   disconnect = () => undefined;
 }
 
-/** The values of these globals in Node. */
+/** The descriptors of these globals in Node, to restore them. */
 const nodeGlobals = BROWSER_GLOBALS.map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
 );

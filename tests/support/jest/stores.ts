@@ -36,11 +36,11 @@ export class FakeChannel {
   }
 }
 
-function deny(): never {
+function denyAccess(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** A store of readers' choices, and the changes that the browser and other tabs make to it. */
+/** A store of readers' choices, which tests can change as another tab would, or block as the browser would. */
 export interface FakeStore {
   set: (name: ChoiceName, value: string) => void;
   get: (name: ChoiceName) => string | null;
@@ -57,7 +57,7 @@ export const STORES: Record<Choice['store'], FakeStore> = {
     get: (name) => localStorage.getItem(getKey(name)),
     setInOtherTab: (name, newValue) =>
       window.dispatchEvent(new StorageEvent('storage', { key: getKey(name), newValue })),
-    block: () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(deny),
+    block: () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(denyAccess),
   },
   cookie: {
     set(name, value) {
@@ -67,7 +67,11 @@ export const STORES: Record<Choice['store'], FakeStore> = {
       new RegExp(`\\b${name}=([^;]*)`).exec(decodeURIComponent(document.cookie))?.[1] ?? null,
     setInOtherTab: (name, value) => new FakeChannel(CHANNEL).postMessage({ [name]: value }),
     block: () =>
-      Object.defineProperty(document, 'cookie', { configurable: true, get: deny, set: deny }),
+      Object.defineProperty(document, 'cookie', {
+        configurable: true,
+        get: denyAccess,
+        set: denyAccess,
+      }),
   },
 };
 

@@ -3,24 +3,24 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { CREDENTIALS } from './services.mjs';
 
-const PRELOAD = pathToFileURL(path.resolve(__dirname, 'redirect.mjs')).href;
+const REDIRECT_MODULE = pathToFileURL(path.resolve(__dirname, 'redirect.mjs')).href;
 
 /** Environment variables that make Studio call fake services. */
-export const FAKE_SERVICES = { NODE_OPTIONS: `--import ${PRELOAD}`, ...CREDENTIALS };
+export const FAKE_SERVICES = { NODE_OPTIONS: `--import ${REDIRECT_MODULE}`, ...CREDENTIALS };
 
 /** Matches the consent pages of the sign-in providers. */
-const PROVIDERS = /^https:\/\/(?:github\.com|login\.microsoftonline\.com)\//;
+const CONSENT_PAGES = /^https:\/\/(?:github\.com|login\.microsoftonline\.com)\//;
 
 /**
  * Signs in with a provider, in a browser without cookies.
  *
  * @param origin - the origin of the app
- * @param code - the code from which the fake provider creates the user
+ * @param code - a code that describes the user, which the fake provider returns
  */
 export async function signIn(page: Page, origin: string, code: string): Promise<void> {
   await page.context().clearCookies();
-  await page.unroute(PROVIDERS);
-  await page.route(PROVIDERS, async (route) => {
+  await page.unroute(CONSENT_PAGES);
+  await page.route(CONSENT_PAGES, async (route) => {
     const requested = new URL(route.request().url()).searchParams;
     const back = new URL(requested.get('redirect_uri') ?? '');
     back.searchParams.set('code', code);

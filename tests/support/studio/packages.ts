@@ -7,7 +7,7 @@ import { type Fence, findFences, getMetaValue } from '../../../scripts/verify/li
 import { readPages } from '../../../scripts/verify/lib/readPages';
 
 /** The page that contains `package.json`. */
-const INSTALLATION = 'docs-studio/getting-started/installation.mdx';
+const INSTALLATION_PAGE = 'docs-studio/getting-started/installation.mdx';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -45,7 +45,9 @@ export async function cacheStudio(): Promise<string> {
       throw new Error(`Expected ${name} ${dependencies[name]} on all pages, found ${version}.`);
     }
   }
-  const installation = pages.filter(({ path: page }) => page === INSTALLATION).flatMap(findFences);
+  const installation = pages
+    .filter(({ path: page }) => page === INSTALLATION_PAGE)
+    .flatMap(findFences);
   const manifest = installation.map(readManifest).find((one) => one.dependencies);
   return cachePackages('studio', { ...manifest, dependencies });
 }

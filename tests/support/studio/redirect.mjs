@@ -8,18 +8,18 @@ import { syncBuiltinESMExports } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { SERVICES } from './services.mjs';
 
-/** Matches hosts whose requests aren't redirected, unless the port is that of the example service. */
-const HERE = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
-const SERVICE_PORT = '4999';
+/** Matches this machine. Requests to it aren't redirected, except for those to the port of the example service. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
+const EXAMPLE_SERVICE_PORT = '4999';
 
-/** Studio requests its latest version from this host, and logs nothing if the request fails. */
-const IGNORED = 'registry.';
+/** The start of the host that Studio asks for its latest version. Studio ignores a failure of this request. */
+const IGNORED_HOST = 'registry.';
 
 const server = http.createServer(async (request, response) => {
   const [, host = '', path = ''] = /^\/([^/]+)(.*)$/.exec(request.url ?? '') ?? [];
   const { authorization = '' } = request.headers;
   const answer = SERVICES[host]?.({ path, body: await text(request), authorization });
-  if (answer === undefined && !host.startsWith(IGNORED)) {
+  if (answer === undefined && !host.startsWith(IGNORED_HOST)) {
     console.error(`No fake service answers ${request.method} ${host}${path}`);
   }
   response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
@@ -30,7 +30,8 @@ server.unref();
 const { port: ownPort } = /** @type {import('node:net').AddressInfo} */ (server.address());
 
 /** @param {URL} url */
-const isOutside = ({ hostname, port }) => !HERE.test(hostname) || port === SERVICE_PORT;
+const isOutside = ({ hostname, port }) =>
+  !LOCAL_HOST.test(hostname) || port === EXAMPLE_SERVICE_PORT;
 
 /** @param {URL} url */
 const redirect = ({ host, pathname, search }) =>

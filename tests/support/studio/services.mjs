@@ -1,15 +1,15 @@
 /** Fake versions of the services that the documented apps call. */
 
 const ISSUER = 'https://login.microsoftonline.com/00000000-0000-0000-0000-000000000000/v2.0';
-const TENANT = new URL(ISSUER).pathname;
-const CLIENT = 'studio';
+const TENANT_PATH = new URL(ISSUER).pathname;
+const CLIENT_ID = 'studio';
 
 /** The variables in `.env` that configure sign-in providers. */
 export const CREDENTIALS = {
   TOOLPAD_AUTH_SECRET: 'a secret that is long enough for a test',
-  TOOLPAD_GITHUB_CLIENT_ID: CLIENT,
+  TOOLPAD_GITHUB_CLIENT_ID: CLIENT_ID,
   TOOLPAD_GITHUB_CLIENT_SECRET: 'secret',
-  TOOLPAD_AZURE_AD_CLIENT_ID: CLIENT,
+  TOOLPAD_AZURE_AD_CLIENT_ID: CLIENT_ID,
   TOOLPAD_AZURE_AD_CLIENT_SECRET: 'secret',
   TOOLPAD_AZURE_AD_TENANT_ID: ISSUER,
 };
@@ -21,19 +21,19 @@ const email = 'amara@example.com';
 const getCode = (body) => new URLSearchParams(body).get('code') ?? '';
 
 /** @param {object} value */
-const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeJson = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Returns Microsoft's tokens. The code is a list of the user's roles, with commas. @param {string} code */
 function createMicrosoftTokens(code) {
   const iat = Math.floor(Date.now() / 1000);
   const user = { sub: 'amara', name, email, roles: code.split(',') };
-  const claims = { iss: ISSUER, aud: CLIENT, iat, exp: iat + 3600, ...user };
-  const token = `${encode({ alg: 'RS256', kid: 'key' })}.${encode(claims)}.c2lnbmF0dXJl`;
+  const claims = { iss: ISSUER, aud: CLIENT_ID, iat, exp: iat + 3600, ...user };
+  const token = `${encodeJson({ alg: 'RS256', kid: 'key' })}.${encodeJson(claims)}.c2lnbmF0dXJl`;
   return { access_token: code, token_type: 'Bearer', expires_in: 3600, id_token: token };
 }
 
-/** The response to clients that authenticate with a key. */
-const TOKEN = { access_token: 'token', expires_in: 3600, token_type: 'Bearer' };
+/** The response to clients that request a token with a private key. */
+const TOKEN_RESPONSE = { access_token: 'token', expires_in: 3600, token_type: 'Bearer' };
 
 /** @type {Record<string, number>} downloads of packages per day */
 const DOWNLOADS = { react: 6_100_000, vue: 1_200_000 };
@@ -75,8 +75,8 @@ export const SERVICES = {
     const days = Array.from({ length: 30 }, (_, index) => String(index + 1).padStart(2, '0'));
     return downloads && { downloads: days.map((day) => ({ day: `2026-10-${day}`, downloads })) };
   },
-  'oauth2.googleapis.com': () => TOKEN,
-  'www.googleapis.com': () => TOKEN,
+  'oauth2.googleapis.com': () => TOKEN_RESPONSE,
+  'www.googleapis.com': () => TOKEN_RESPONSE,
   'sheets.googleapis.com': ({ path }) => {
     const [head, row] = [
       ['Item', 'Stock'],
@@ -105,11 +105,11 @@ export const SERVICES = {
       subject_types_supported: ['pairwise'],
       id_token_signing_alg_values_supported: ['RS256'],
     };
-    if (pathname === `${TENANT}/.well-known/openid-configuration`) {
+    if (pathname === `${TENANT_PATH}/.well-known/openid-configuration`) {
       return configuration;
     }
-    return pathname === `${TENANT}/token` ? createMicrosoftTokens(getCode(body)) : undefined;
+    return pathname === `${TENANT_PATH}/token` ? createMicrosoftTokens(getCode(body)) : undefined;
   },
-  // Users have no pictures.
+  // The fake users have no pictures.
   'graph.microsoft.com': () => null,
 };

@@ -19,7 +19,7 @@ export async function submitSignIn(page: Page, email: string, password: string):
 }
 
 /** A page of a tutorial's app that requires a session. */
-export interface Guarded {
+export interface GuardedPage {
   /** The app's title. */
   app: string;
   /** The page's path and heading. */
@@ -35,7 +35,7 @@ export interface Guarded {
 export async function signInAndOut(
   tutorial: TutorialRunner,
   page: Page,
-  guarded: Guarded,
+  guarded: GuardedPage,
 ): Promise<void> {
   const { app, path, heading, email, password } = guarded;
   await tutorial.open(path);

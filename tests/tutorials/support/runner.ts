@@ -11,18 +11,18 @@ import { readSteps, type Step } from './steps';
 /** The tool that builds a project. */
 export type Kit = 'next' | 'studio' | 'vite';
 
-/** The options that make servers listen only on this machine. Studio has no such option. */
-const OPTIONS: Readonly<Record<Kit, string>> = {
+/** Options for the port, and for listening only on this machine, which Studio can't be told to do. */
+const SERVER_OPTIONS: Readonly<Record<Kit, string>> = {
   next: '--hostname 127.0.0.1 --port 3000',
   studio: '--port 3000',
   vite: '--host 127.0.0.1 --port 3000',
 };
 
 /** Matches the port numbers in commands and files on the pages. */
-const PORTS = /\b(?:3000|3001|4100|8080)\b/g;
+const PORT_PATTERN = /\b(?:3000|3001|4100|8080)\b/g;
 
 /** Matches commands that start a server. */
-const SERVERS =
+const SERVER_COMMAND =
   /^(?:[A-Z_]+=\S+ )*(?:npm (?:run (?:(?:toolpad:)?(?:dev|start)|preview)|start)|npx toolpad-studio (?:dev|start)|node .*server\.mjs)\b/;
 
 /** Merges a part of `package.json` from a page with the dependencies that npm has added. */
@@ -36,7 +36,7 @@ function mergeManifests(old: string, added: string): string {
 }
 
 /** Files that pages show in parts, with the functions that merge the parts. All other files are replaced. */
-const MERGES: Readonly<Record<string, (old: string, added: string) => string>> = {
+const MERGE_FUNCTIONS: Readonly<Record<string, (old: string, added: string) => string>> = {
   'package.json': mergeManifests,
   '.env': (old, added) => old + added,
 };
@@ -95,7 +95,7 @@ export class TutorialRunner {
         this.write(file, await this.useFreePorts(code));
       } else if (command.startsWith('cd ')) {
         this.folder = path.resolve(this.folder, command.slice('cd '.length));
-      } else if (SERVERS.test(command)) {
+      } else if (SERVER_COMMAND.test(command)) {
         await this.serve(command);
       } else if (command !== 'npm install' || !isPartOfNext) {
         await this.run(command);
@@ -106,7 +106,7 @@ export class TutorialRunner {
   /** Writes a file. If the page shows only a part of the file, the part is merged. */
   write(name: string, content: string): void {
     const file = path.join(this.folder, name);
-    const merge = MERGES[name];
+    const merge = MERGE_FUNCTIONS[name];
     const old = merge && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, merge ? merge(old, content) : content);
@@ -172,7 +172,7 @@ export class TutorialRunner {
     if (!this.server) {
       const hasPort = /PORT=|--port|\bnode /.test(this.served);
       const separator = /\bnpm /.test(this.served) ? ' --' : '';
-      const options = hasPort ? '' : `${separator} ${OPTIONS[this.kit]}`;
+      const options = hasPort ? '' : `${separator} ${SERVER_OPTIONS[this.kit]}`;
       const line = await this.useFreePorts(this.served + options);
       // The next server may serve different scripts under the same URLs.
       const devTools = await this.page.context().newCDPSession(this.page);
@@ -207,11 +207,11 @@ export class TutorialRunner {
 
   /** Replaces the ports in a command or a file with free ones, which are the same on all pages. */
   private async useFreePorts(text: string): Promise<string> {
-    for (const [port] of text.matchAll(PORTS)) {
+    for (const [port] of text.matchAll(PORT_PATTERN)) {
       if (!this.ports.has(port)) {
         this.ports.set(port, await getPort());
       }
     }
-    return text.replace(PORTS, (port) => String(this.ports.get(port)));
+    return text.replace(PORT_PATTERN, (port) => String(this.ports.get(port)));
   }
 }

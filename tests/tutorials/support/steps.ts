@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** Matches a file name: one with an extension, or one that begins with a dot. */
-const FILE = /(?:^|\/)(?:[\w()[\]-][\w.()[\]-]*\.\w+|\.[\w.-]+)$/;
+const FILE_NAME = /(?:^|\/)(?:[\w()[\]-][\w.()[\]-]*\.\w+|\.[\w.-]+)$/;
 
 /** Splits a shell block into commands, which are separated by line breaks or `&&`. A backslash continues a line. */
 const splitCommands = (code: string): string[] =>
@@ -53,6 +53,6 @@ export function readSteps(page: string): Step[] {
     if (SHELL_LANGUAGES.includes(language)) {
       return splitCommands(step.code).map((command) => ({ ...step, command }));
     }
-    return FILE.test(file) ? [{ ...step, file }] : [];
+    return FILE_NAME.test(file) ? [{ ...step, file }] : [];
   });
 }

@@ -14,6 +14,6 @@ export default function Link({
   autoAddBaseUrl = true,
   ...props
 }: LinkProps): ReactNode {
-  const address = href.replace('pathname://', '');
-  return <a {...props} href={autoAddBaseUrl ? withBase(address) : address} />;
+  const url = href.replace('pathname://', '');
+  return <a {...props} href={autoAddBaseUrl ? withBase(url) : url} />;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** Like Docusaurus, returns false on the server and during hydration, and true afterwards. */
+/** Returns false on the server and during hydration, and true afterwards, like Docusaurus's own hook. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -15,7 +15,7 @@ export const useBreadcrumbsStructuredData = ({ breadcrumbs }: { breadcrumbs: obj
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs,
 });
-/** Returns the visible items on the top level. */
+/** Returns the visible items at the top level. */
 export const useVisibleSidebarItems = <Item extends { type: string; unlisted?: boolean }>(
   items: readonly Item[],
 ): Item[] => items.filter(({ unlisted }) => !unlisted);

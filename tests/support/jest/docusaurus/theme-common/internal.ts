@@ -1,4 +1,4 @@
-/** Compares paths like Docusaurus, which ignores case and the trailing slash. */
+/** Compares paths as Docusaurus does, regardless of case and trailing slashes. */
 export function isSamePath(a?: string, b?: string): boolean {
   const normal = (path?: string) => path?.replace(/\/?$/, '/').toLowerCase();
   return normal(a) === normal(b);
