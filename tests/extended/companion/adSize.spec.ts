@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { getBlockContent, getBlockHeight, findBlock } from '../../support/companion/block';
+import { getAdUnitContent, getAdUnitHeight, findAdUnit } from '../../support/companion/adUnit';
 import { waitForStableAd, getLayoutShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { getAdEvents, navigateWithinSite } from '../../support/companion/visit';
@@ -14,10 +14,10 @@ const SECOND_PAGE = 'core/introduction/tutorial/';
 
 async function expectToFit(page: Page, shown: 'house' | 'network' | 'appeal'): Promise<void> {
   await waitForStableAd(page);
-  expect((await getBlockContent(page)).shown).toBe(shown);
-  expect(await getBlockHeight(page)).toBe(142);
+  expect((await getAdUnitContent(page)).shown).toBe(shown);
+  expect(await getAdUnitHeight(page)).toBe(142);
   expect(await getLayoutShifts(page)).toEqual([]);
-  const block = findBlock(page);
+  const block = findAdUnit(page);
   for (const image of await block.locator('img:visible').all()) {
     expect(await image.boundingBox()).toMatchObject({ width: 130, height: 100 });
   }
@@ -43,7 +43,7 @@ test('it fits each house ad and an oversized network ad into the ad unit on a ph
       await page.evaluate((sample) => Object.assign(window, { sample }), index);
       await navigateWithinSite(page, index % 2 ? FIRST_PAGE : SECOND_PAGE);
       await expectToFit(page, 'house');
-      expect((await getBlockContent(page)).links).toContainEqual(
+      expect((await getAdUnitContent(page)).links).toContainEqual(
         expect.objectContaining({ href: link }),
       );
     });
@@ -65,7 +65,7 @@ test('it fits the appeal into the ad unit on a phone, and shows it on every page
   for (const path of [FIRST_PAGE, SECOND_PAGE]) {
     await page.goto(getSiteUrl(path));
     await expectToFit(page, 'appeal');
-    const { text, links } = await getBlockContent(page);
+    const { text, links } = await getAdUnitContent(page);
     expect(links).toEqual([]);
     expect(text).toMatch(/free.*ad/s);
   }

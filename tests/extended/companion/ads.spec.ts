@@ -9,10 +9,10 @@ import {
   QUICK_ADS,
   QUICK_NETWORK,
 } from '../../support/companion/adCases';
-import { getBlockContent, getBlockHeight, AD_BLOCK_PX } from '../../support/companion/block';
+import { getAdUnitContent, getAdUnitHeight, AD_UNIT_PX } from '../../support/companion/adUnit';
 import {
   waitForStableAd,
-  waitForAdBlock,
+  waitForAdUnit,
   getPending,
   getLayoutShifts,
   getAdShifts,
@@ -62,7 +62,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
     async expectAd({ shown, label, script }: AdCase): Promise<void> {
       await waitForStableAd(page);
       const fullLabel = `${label}-body-top-${shape}`;
-      const content = await getBlockContent(page);
+      const content = await getAdUnitContent(page);
       expect(content.shown).toBe(shown);
       expect(content.text).toContain(shown === 'network' ? '' : HOUSE_LABEL);
       expect(content.links.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
       }
       expect(content.networkElements).toBeLessThanOrEqual(1);
       expect(content.networkScripts).toBe(shape === 'image' || script ? 1 : 0);
-      expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
+      expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
       displayed.push({ eventAction: 'display', eventLabel: fullLabel });
       expect(await getAdEvents(page, network)).toEqual(displayed);
     },
@@ -109,7 +109,7 @@ for (const shape of ['image', 'inline'] as const) {
     const element = await page.waitForSelector('[data-companion-room]');
     await startReact(page);
     await waitForStableAd(page);
-    expect((await getBlockContent(page)).shown).toBe('network');
+    expect((await getAdUnitContent(page)).shown).toBe('network');
     expect(await getAdEvents(page, network)).toHaveLength(1);
     expect(ads.getRequested()).toEqual(before);
     expect(await element.evaluate((block) => block.isConnected)).toBe(true);
@@ -123,7 +123,7 @@ for (const shape of ['image', 'inline'] as const) {
     // The reader leaves for a page without an ad while an ad is pending.
     network.set({ script: 'hang', feed: 'hang' });
     await followLink(page, FIRST_PAGE);
-    await waitForAdBlock(page);
+    await waitForAdUnit(page);
     await navigateWithinSite(page, 'search/');
     expect(await getPageViews(page, network, 4)).toHaveLength(4);
     expect(await getPending(page)).toEqual({ timers: 0, fetches: [] });
@@ -162,7 +162,7 @@ for (const [name, shape, [first, ...others]] of VISIT_CASES) {
         expect(ads.countRequests() - before).toBe(requests);
         expect(await getAdShifts(page)).toEqual([]);
         if (pictures) {
-          expect((await getBlockContent(page)).text).toContain('Fake Network');
+          expect((await getAdUnitContent(page)).text).toContain('Fake Network');
           for (const resource of ['image', 'pixel']) {
             expect(network.requests()).toContainEqual(
               expect.objectContaining({ resource, behavior: pictures }),

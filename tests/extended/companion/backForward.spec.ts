@@ -1,6 +1,6 @@
 /** Tests the ad on a page that is restored from the back/forward cache. */
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { getBlockContent } from '../../support/companion/block';
+import { getAdUnitContent } from '../../support/companion/adUnit';
 import { waitForStableAd, watchCompanion } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { bundleVariant, createNetworkOptions } from '../../support/companion/variant';
@@ -42,7 +42,7 @@ test('it keeps the ad of a page that is restored from the back/forward cache, an
   await expect.poll(isPersisted).toBe(hasCache());
   // At this point, a second request for an ad would be pending.
   await waitForStableAd(page);
-  expect((await getBlockContent(page)).shown).toBe('network');
+  expect((await getAdUnitContent(page)).shown).toBe('network');
   // A headless shell has no back/forward cache, so the page loads again.
   const count = hasCache() ? 2 : 3;
   await expect.poll(getCounts).toEqual([count, count]);

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { AD_SOURCE, QUICK_ADS } from '../../support/companion/adCases';
 import {
-  getBlockContent,
-  getBlockHeight,
-  AD_BLOCK_PX,
+  getAdUnitContent,
+  getAdUnitHeight,
+  AD_UNIT_PX,
   type Shown,
-} from '../../support/companion/block';
+} from '../../support/companion/adUnit';
 import { waitForStableAd, getAdShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { getAdEvents, navigateWithinSite } from '../../support/companion/visit';
@@ -151,7 +151,7 @@ test('it accepts only an ad’s link from a malicious ad script in a frame', asy
       // The page must ignore this message, which doesn't come from the frame.
       await page.evaluate(() => postMessage({ type: 'companion:ad', link: 'https://evil.test/' }));
       await waitForStableAd(page);
-      const content = await getBlockContent(page);
+      const content = await getAdUnitContent(page);
       expect(content.shown).toBe(shown);
       const allowed = shown === 'house' ? 'https://mui.com/' : AD_LINK;
       expect(content.links.filter(({ href }) => !href.startsWith(allowed))).toEqual([]);
@@ -176,11 +176,11 @@ test('it covers the framed ad with a link of the page, and reports a click on it
   const { page } = await visit(createOptions('frame'));
   await page.goto(getSiteUrl(PAGES[0]), { waitUntil: 'domcontentloaded' });
   await waitForStableAd(page);
-  expect(await getBlockContent(page)).toMatchObject({
+  expect(await getAdUnitContent(page)).toMatchObject({
     shown: 'network',
     links: [{ href: AD_LINK, rel: 'sponsored noopener', event: ['ad', 'click', EVENT_LABEL] }],
   });
-  expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
+  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
   expect(await getAdShifts(page)).toEqual([]);
   const frame = page.locator('iframe.ad-frame');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');

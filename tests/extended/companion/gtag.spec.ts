@@ -1,7 +1,7 @@
 /** Tests pages where Google's tag is missing, is loaded by the site, throws or fails to load. */
 import type { Page } from '@playwright/test';
-import { getBlockContent } from '../../support/companion/block';
-import { waitForIdleCompanion, waitForAdBlock } from '../../support/companion/probes';
+import { getAdUnitContent } from '../../support/companion/adUnit';
+import { waitForIdleCompanion, waitForAdUnit } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { getOwnProblems } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
@@ -18,12 +18,12 @@ async function useCompanion(page: Page): Promise<void> {
   await page.goto(getSiteUrl('core/introduction/base-concepts/'), {
     waitUntil: 'domcontentloaded',
   });
-  await waitForAdBlock(page);
+  await waitForAdUnit(page);
   await startReact(page);
   await waitForIdleCompanion(page);
   await page.locator('h1').evaluate((title) => (title.dataset.gaEventCategory = 'title'));
   await page.locator('h1').click();
-  expect((await getBlockContent(page)).shown).toBe('network');
+  expect((await getAdUnitContent(page)).shown).toBe('network');
 }
 
 const getCallNames = (calls: unknown[][]): string[] =>

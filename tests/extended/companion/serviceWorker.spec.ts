@@ -7,7 +7,7 @@ import {
   readOnHost,
   waitForCachedPage,
 } from '../../support/companion/hosts';
-import { waitForAdBlock } from '../../support/companion/probes';
+import { waitForAdUnit } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { followLink } from '../../support/companion/visit';
 import { startReact } from '../../support/start';
@@ -79,7 +79,7 @@ test('it registers no worker on hosts with similar names', async ({ page, sitePr
   for (const host of OTHER_HOSTS) {
     await test.step(host, async () => {
       await page.goto(siteProxy.url(PAGE, host));
-      await waitForAdBlock(page);
+      await waitForAdUnit(page);
       expect(await page.evaluate(() => isSecureContext)).toBe(true);
       expect(await getScopes(page)).toEqual([]);
       expect(siteProxy.requested.filter((path) => path.includes('sw.js'))).toEqual([]);

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { getBlockContent, getBlockHeight, AD_BLOCK_PX } from '../../support/companion/block';
-import { waitForStableAd, waitForAdBlock, watchCompanion } from '../../support/companion/probes';
+import { getAdUnitContent, getAdUnitHeight, AD_UNIT_PX } from '../../support/companion/adUnit';
+import { waitForStableAd, waitForAdUnit, watchCompanion } from '../../support/companion/probes';
 import { expect, test as companionTest } from '../../support/companion/test';
 import { createNetworkOptions } from '../../support/companion/variant';
 import {
@@ -64,11 +64,11 @@ for (const [shape, behavior, shown] of [
     await watchCompanion(page);
     await routePublicOrigin(page, network);
     await page.goto(SITE + PAGE, { waitUntil: 'domcontentloaded' });
-    await waitForAdBlock(page);
+    await waitForAdUnit(page);
     await waitForStableAd(page);
     await startReact(page);
-    expect((await getBlockContent(page)).shown).toBe(shown);
-    expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
+    expect((await getAdUnitContent(page)).shown).toBe(shown);
+    expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
     expect(await page.evaluate(() => window.pwned)).toBeUndefined();
     expect(await getPageViews(page, network, 1)).toHaveLength(1);
     expect(excludeNetworkFailures(found, network)).toEqual([]);

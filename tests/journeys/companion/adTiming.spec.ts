@@ -1,8 +1,8 @@
 /** Tests the ad unit when the companion, React or the network loads early or late. */
 import { NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { getBlockContent } from '../../support/companion/block';
-import { waitForStableAd, waitForAdBlock, getLayoutShifts } from '../../support/companion/probes';
+import { getAdUnitContent } from '../../support/companion/adUnit';
+import { waitForStableAd, waitForAdUnit, getLayoutShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { getAdEvents, getOwnProblems, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
@@ -26,10 +26,10 @@ test('it fills the ad unit and labels the ad if the companion loads after React'
   });
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
   await startReact(page);
-  expect((await getBlockContent(page)).shown).toBe('nothing');
+  expect((await getAdUnitContent(page)).shown).toBe('nothing');
   release();
   await waitForStableAd(page);
-  expect((await getBlockContent(page)).shown).toBe('network');
+  expect((await getAdUnitContent(page)).shown).toBe('network');
   expect(await getLayoutShifts(page)).toEqual([]);
   expect(getOwnProblems(opened, network)).toEqual([]);
 
@@ -60,7 +60,7 @@ test('it fills the ad unit if the companion loads before the ad unit is parsed',
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   release();
   await waitForStableAd(page);
-  expect((await getBlockContent(page)).shown).toBe('network');
+  expect((await getAdUnitContent(page)).shown).toBe('network');
 });
 
 test('it shows a house ad after 7 polls without an ad, and stops after 30 polls', async ({
@@ -83,7 +83,7 @@ test('it shows a house ad after 7 polls without an ad, and stops after 30 polls'
     Object.assign(window, { pauses });
   });
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
-  await waitForAdBlock(page);
+  await waitForAdUnit(page);
   await page.clock.runFor(60_000);
   const pauses = await page.evaluate(() => (window as unknown as { pauses: boolean[] }).pauses);
   expect(pauses.indexOf(true) + 1).toBe(7);

@@ -1,7 +1,7 @@
 /** Tests that preferences for code are stored, and synchronized between tabs. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { findBlock } from '../../support/companion/block';
-import { waitForAdBlock, getLayoutShifts, watchCompanion } from '../../support/companion/probes';
+import { findAdUnit } from '../../support/companion/adUnit';
+import { waitForAdUnit, getLayoutShifts, watchCompanion } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { forbidStorage } from '../../support/companion/visit';
 import { watchCache } from '../../support/pageCache';
@@ -131,7 +131,7 @@ test('it applies preferences from any tab to all tabs', async ({ open }) => {
 /** Expects the ad unit, which a restored page must still contain. */
 async function expectAdUnit(page: Page): Promise<void> {
   await expect(page.locator('.companion-own .companion-card')).toBeAttached();
-  await expect(findBlock(page).locator('.companion-slot')).toHaveCount(2);
+  await expect(findAdUnit(page).locator('.companion-slot')).toHaveCount(2);
 }
 
 test('it applies preferences from other pages when the reader goes back or forward', async ({
@@ -144,7 +144,7 @@ test('it applies preferences from other pages when the reader goes back or forwa
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'load' });
   await expectAdUnit(page);
   await page.goto(getSiteUrl(NEXT_PAGE), { waitUntil: 'load' });
-  await waitForAdBlock(page);
+  await waitForAdUnit(page);
   await setPreferences(page, 'JS', 'MUI System');
   await expect.poll(() => getCookies(page.context())).toMatchObject({ codeVariant: 'JS' });
   await page.goBack({ waitUntil: 'commit' });
@@ -166,5 +166,5 @@ test('it shows code but reserves no space for an ad if JavaScript is disabled', 
   await setCookie(page.context(), 'codeVariant', 'JS');
   await page.goto(getSiteUrl('core/introduction/installation/'));
   await expect(page.locator('.prose pre').first()).toBeVisible();
-  await expect(findBlock(page)).toBeHidden();
+  await expect(findAdUnit(page)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { AdShape } from '../../../plugins/site-companion/ads/outcome';
 import type { Behavior } from '../../fixtures/network';
-import type { Shown } from './block';
+import type { Shown } from './adUnit';
 
 /** A behavior of the ad network, and the content that the ad unit shows as a result. */
 export interface AdCase {

@@ -73,8 +73,8 @@ export async function watchCompanion(page: Page): Promise<void> {
   await page.addInitScript(installProbes);
 }
 
-/** Waits until the companion has filled the ad block. */
-export const waitForAdBlock = (page: Page): Promise<void> =>
+/** Waits until the companion has filled the ad unit. */
+export const waitForAdUnit = (page: Page): Promise<void> =>
   expect(page.locator('[data-companion-room] .companion-slot').first()).toBeAttached();
 
 /** Returns the companion's pending timers and requests. */
@@ -88,9 +88,9 @@ export const getPending = (page: Page): Promise<{ timers: number; fetches: strin
 export const waitForIdleCompanion = (page: Page): Promise<void> =>
   expect.poll(() => getPending(page), { intervals: [50] }).toEqual({ timers: 0, fetches: [] });
 
-/** Waits until the ad block no longer changes. */
+/** Waits until the ad unit no longer changes. */
 export async function waitForStableAd(page: Page): Promise<void> {
-  await waitForAdBlock(page);
+  await waitForAdUnit(page);
   await waitForIdleCompanion(page);
 }
 

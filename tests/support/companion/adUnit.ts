@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 
-/** Height of the ad block from `sm` up, in px. */
-export const AD_BLOCK_PX = 126;
+/** Height of the ad unit from `sm` up, in px. */
+export const AD_UNIT_PX = 126;
 
-/** The types of content in the ad block. */
+/** The types of content in the ad unit. */
 export type Shown = 'network' | 'house' | 'appeal' | 'nothing';
 
-export interface BlockContent {
+export interface AdUnitContent {
   shown: Shown;
   text: string;
   /** The visible links, with the event that a click sends. */
@@ -18,8 +18,8 @@ export interface BlockContent {
   networkScripts: number;
 }
 
-/** Returns the content that a reader currently sees in the ad block. */
-export async function getBlockContent(page: Page): Promise<BlockContent> {
+/** Returns the content that a reader currently sees in the ad unit. */
+export async function getAdUnitContent(page: Page): Promise<AdUnitContent> {
   return page.evaluate(
     (houseLinks) => {
       const block = document.querySelector<HTMLElement>('[data-companion-room]');
@@ -51,11 +51,11 @@ export async function getBlockContent(page: Page): Promise<BlockContent> {
   );
 }
 
-/** Returns the element of the ad block. */
-export const findBlock = (page: Page): Locator => page.locator('[data-companion-room]');
+/** Returns the element of the ad unit. */
+export const findAdUnit = (page: Page): Locator => page.locator('[data-companion-room]');
 
-/** Returns the height of the ad block, in px. */
-export const getBlockHeight = (page: Page): Promise<number> =>
+/** Returns the height of the ad unit, in px. */
+export const getAdUnitHeight = (page: Page): Promise<number> =>
   page.evaluate(
     () => document.querySelector('[data-companion-room]')?.getBoundingClientRect().height ?? 0,
   );

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { HOUSE_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import {
-  getBlockContent,
-  getBlockHeight,
-  findBlock,
-  AD_BLOCK_PX,
-} from '../../support/companion/block';
+  getAdUnitContent,
+  getAdUnitHeight,
+  findAdUnit,
+  AD_UNIT_PX,
+} from '../../support/companion/adUnit';
 import {
   waitForStableAd,
   waitForIdleCompanion,
-  waitForAdBlock,
+  waitForAdUnit,
   getLayoutShifts,
   getAdShifts,
 } from '../../support/companion/probes';
@@ -35,12 +35,12 @@ for (const [userAgent, isKnown] of [
   }) => {
     const { page, record } = await visit({ ads: QUICK_ADS }, { userAgent });
     await page.goto(getSiteUrl(PAGE));
-    const block = findBlock(page);
+    const block = findAdUnit(page);
     await expect(block.locator('> *')).toBeAttached();
     await waitForIdleCompanion(page);
     const expectEmpty = async (): Promise<void> => {
       expect(await block.innerHTML()).toBe('<span></span>');
-      expect(await getBlockHeight(page)).toBe(0);
+      expect(await getAdUnitHeight(page)).toBe(0);
       await expect(block).toBeHidden();
     };
     await expectEmpty();
@@ -80,10 +80,10 @@ test('it shows a house ad with its picture to readers with an ad blocker', async
   await page.route(/\/(?:ads?|banners?|sponsors?)\//, (route) => route.abort());
   await page.goto(getSiteUrl(PAGE));
   await waitForStableAd(page);
-  expect((await getBlockContent(page)).shown).toBe('house');
-  const image = findBlock(page).locator('img:visible');
+  expect((await getAdUnitContent(page)).shown).toBe('house');
+  const image = findAdUnit(page).locator('img:visible');
   await image.evaluate((img: HTMLImageElement) => img.decode());
-  expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
+  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
@@ -96,8 +96,8 @@ test('it collapses the ad unit if an ad blocker also hides the house ad', async 
   await hideElements(page, 'a[href*="utm_"]');
   await page.goto(getSiteUrl(PAGE));
   await waitForStableAd(page);
-  await expect(findBlock(page)).toBeHidden();
-  expect(await getBlockHeight(page)).toBe(0);
+  await expect(findAdUnit(page)).toBeHidden();
+  expect(await getAdUnitHeight(page)).toBe(0);
 });
 
 test('it requests neither ads nor analytics if Global Privacy Control is on', async ({
@@ -109,10 +109,10 @@ test('it requests neither ads nor analytics if Global Privacy Control is on', as
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
   await page.goto(getSiteUrl(PAGE));
-  await waitForAdBlock(page);
+  await waitForAdUnit(page);
   await startReact(page);
   await waitForIdleCompanion(page);
-  const { shown, text } = await getBlockContent(page);
+  const { shown, text } = await getAdUnitContent(page);
   expect(shown).toBe('house');
   expect(text).toContain(HOUSE_LABEL);
   expect(network.requests()).toEqual([]);
@@ -146,13 +146,13 @@ test('it empties the ad unit and reports the error if the ad code throws, withou
   await startReact(page);
   await waitForIdleCompanion(page);
   await record.quiet();
-  expect(await getBlockContent(page)).toMatchObject({
+  expect(await getAdUnitContent(page)).toMatchObject({
     shown: 'nothing',
     networkElements: 0,
     networkScripts: 0,
   });
-  expect(await findBlock(page).innerHTML()).toBe('');
-  expect(await getBlockHeight(page)).toBe(AD_BLOCK_PX);
+  expect(await findAdUnit(page).innerHTML()).toBe('');
+  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
   expect(await getLayoutShifts(page)).toEqual([]);
   const calls = await getArrivedCalls(page, network);
   expect(findEvents(calls, 'ad')).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);
