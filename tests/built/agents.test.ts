@@ -53,7 +53,7 @@ it.each(PRODUCTS)('states in llms.txt the size of the full text of $name', ({ id
   expect(read(`${id}/llms.txt`)).toContain(link);
 });
 
-it('lists the skills with the digests of the served files', () => {
+it('lists all skills with the digests of their files', () => {
   const { skills } = JSON.parse(read(`${SKILLS_PATH}index.json`)) as {
     skills: { name: string; url: string; digest: string }[];
   };

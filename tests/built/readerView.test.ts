@@ -40,7 +40,7 @@ function openReaderView(folder: string): ReaderView {
   return { page, view: new JSDOM(article?.content ?? '').window.document };
 }
 
-/** Returns the code blocks in an element, without unselected languages and stylings. */
+/** Returns the code blocks in an element, without languages and styling solutions that aren't selected. */
 function getCodeBlocks(root: ParentNode): string[] {
   return [...root.querySelectorAll('pre')]
     .filter((block) => !block.closest('[hidden]'))

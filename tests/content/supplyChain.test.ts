@@ -71,8 +71,8 @@ it('finds all lockfiles', () => {
 });
 
 describe.each(LOCKFILES)('%s', (lockfile) => {
-  const readBeside = (name: string) => path.join(path.dirname(lockfile), name);
-  const { packages } = JSON.parse(read(lockfile)) as { packages: Record<string, Entry> };
+  const getSiblingPath = (name: string) => path.join(path.dirname(lockfile), name);
+  const { packages } = JSON.parse(read(lockfile)) as { packages: Record<string, LockfileEntry> };
   const installed = Object.entries(packages)
     .filter(([at, { link }]) => at !== '' && !link)
     .map(([at, entry]) => ({

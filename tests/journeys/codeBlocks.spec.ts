@@ -9,14 +9,16 @@ import { expect, test as base, type TestPage } from '../support/test';
 /** A page with three blocks of commands. */
 const COMMANDS_PAGE = 'core/introduction/installation/';
 /** A page whose first block also has commands. */
-const TUTORIAL = 'core/introduction/tutorial/';
+const TUTORIAL_PAGE = 'core/introduction/tutorial/';
 /** A page with blocks in two languages. */
-const TYPES = 'core/introduction/base-concepts/';
+const TYPES_PAGE = 'core/introduction/base-concepts/';
 /** A page with a block of 89 lines. */
 const LONG_BLOCK_PAGE = 'studio/how-to-guides/delete-datagrid-row/';
 
 const PHONE = { width: 375, height: 800 };
-const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
+const CLIPBOARD_ACCESS: BrowserContextOptions = {
+  permissions: ['clipboard-read', 'clipboard-write'],
+};
 const COPIED_MS = 1200;
 
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<TestPage>;
@@ -50,8 +52,8 @@ async function copyCode(page: Page, figure: Locator): Promise<string> {
 
 test.describe('copying', () => {
   test('it copies the code before React starts, and confirms it for 1200 ms', async ({ visit }) => {
-    const { page, record } = await visit(TYPES, CLIPBOARD);
-    await blockScripts(page);
+    const { page, record } = await visit(TYPES_PAGE, CLIPBOARD_ACCESS);
+    await blockReact(page);
     const figure = getBlock(page, 'WhereAmI');
     const copied = await copyCode(page, figure);
     expect(copied).toMatch(/^import \{ useActivePage \} .*\n\nexport function WhereAmI\(\) \{/);

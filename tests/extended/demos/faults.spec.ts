@@ -107,12 +107,12 @@ for (const [name, response] of [
 
 test.describe('with a host that never responds', () => {
   /** Opens a page with a fake clock, and starts React. Scripts that are requested later never load. */
-  async function openSilent(open: Open, path?: string): Promise<Page> {
+  async function openUnresponsivePage(open: Open, path?: string): Promise<Page> {
     const test = await open();
     const { page } = test;
     await page.clock.install();
     await (path === undefined ? openDemos(test) : startPage(test, path));
-    await page.route(CHUNKS, () => undefined);
+    await page.route(SCRIPT_FILES, () => undefined);
     return page;
   }
 
@@ -159,8 +159,8 @@ test.describe('with a host that never responds', () => {
   test('it marks “Check my project” as busy until its script times out, and opens the dialog on a retry', async ({
     open,
   }) => {
-    const page = await openSilent(open, 'core/introduction/installation/');
-    const requested = page.waitForRequest(CHUNKS);
+    const page = await openUnresponsivePage(open, 'core/introduction/installation/');
+    const requested = page.waitForRequest(SCRIPT_FILES);
     const check = page
       .locator('button[aria-haspopup="dialog"]')
       .filter({ hasText: 'Check my project' });

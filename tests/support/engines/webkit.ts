@@ -4,7 +4,7 @@ import { findWebKit } from '../../../scripts/lib/findPrograms';
 import { startProcess } from '../../../scripts/lib/startProcess.mjs';
 import type { Engine, EngineOptions } from './engine';
 
-const START_MS = 15_000;
+const START_TIMEOUT_MS = 15_000;
 const DISPLAY_TIMEOUT_MS = 30_000;
 
 const isRoot = process.getuid?.() === 0;
@@ -43,7 +43,7 @@ const getWebKitEnvironment = (display: string): Record<string, string> => ({
   NO_AT_BRIDGE: '1',
 });
 
-/** Returns Selenium's code for a key. The code of a character is the character. */
+/** Returns Selenium's code for a named key. Characters have no code, so they are returned unchanged. */
 const toKey = (name: string): string =>
   (Key as unknown as Record<string, string>)[name.toUpperCase()] ?? name;
 
