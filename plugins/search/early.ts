@@ -1,7 +1,7 @@
 import { isSearchShortcut } from '../shared/keys';
 import { isPlainClick } from '../shared/plainClick';
 
-/** Returns whether the browser would insert a typed character into the target. */
+/** Returns whether the target is an element that a typed character would go into. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -10,7 +10,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Opens the dialog and prevents the browser's default action. If the page has no dialog, the default action remains.
+ * Opens the dialog and prevents the browser's default action. Does nothing if the page has no dialog.
  */
 function openDialogInstead(event: Event): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#siteSearch');

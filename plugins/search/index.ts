@@ -29,8 +29,8 @@ function getVersions(product: SearchedProduct, content: unknown): LoadedVersion[
 }
 
 /**
- * Builds one search index for each docs instance and version from its MDX files. A production build does this while it
- * loads the site, and the development server does it when the browser requests an index. The plugin publishes the file
+ * Builds a search index for each docs instance and version from its MDX files. A production build creates the indexes
+ * while it loads the site, and the development server when the browser requests them. The plugin publishes their file
  * names as global data, and the names of all pages as the module `@generated/site-search/default/names.json`.
  */
 export default function searchPlugin(
@@ -41,7 +41,7 @@ export default function searchPlugin(
   const inDevelopment = process.env.NODE_ENV === 'development';
   const files = new PublicFolder(context, SEARCH_PLUGIN);
   const onDemand = new IndexesOnDemand(files);
-  /** The compiler is loaded with the first request, because few development sessions use the search. */
+  /** Loads the compiler on the first request, because few development sessions use the search. */
   const readInThread = createSectionReader(context, async (source) => {
     const { default: readSections } = await import('./node/readSections');
     return readSections(source);

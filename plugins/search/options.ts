@@ -16,20 +16,20 @@ export interface SearchedProduct {
   id: string;
   /** The product's name in results: "Toolpad Core". */
   label: string;
-  /** Links to popular pages, which are shown while the search field is empty. */
+  /** Links to popular pages, which the dialog shows while the field is empty. */
   links: StartLink[];
 }
 
-/** Options of the plugin. */
+/** The plugin's options. */
 export interface PluginOptions {
   /** The products to search, in the order of the results. */
   products: SearchedProduct[];
   /**
-   * The path of the page that lists all pages, without the site's base. The search links to it when it finds nothing,
-   * and the search button links to it when JavaScript is disabled.
+   * The path of the page that lists all pages, without the site's base. The search links to it if it finds nothing,
+   * and the search button links to it if JavaScript is disabled.
    */
   allPages: string;
-  /** Example identifiers in the description of the search tool for assistants: `useSession`. */
+  /** Example identifiers for the description of the search tool for assistants, such as `useSession`. */
   examples: string[];
   /** Names that occur on pages, with their synonyms: `['sign in', 'login, logon']`. */
   synonyms: Synonyms;
@@ -42,19 +42,19 @@ export interface PluginOptions {
   extraRecords: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
 }
 
-const text = Joi.string().required();
+const requiredString = Joi.string().required();
 
-const schema = Joi.object<PluginOptions>({
+const optionsSchema = Joi.object<PluginOptions>({
   products: Joi.array()
     .items(
       Joi.object({
-        id: text,
-        label: text,
+        id: requiredString,
+        label: requiredString,
         links: Joi.array()
           .items(
             Joi.object({
-              title: text,
-              to: text,
+              title: requiredString,
+              to: requiredString,
             }),
           )
           .required(),
@@ -70,4 +70,4 @@ const schema = Joi.object<PluginOptions>({
 });
 
 /** Validates the options when Docusaurus loads its configuration. */
-export const validateOptions = createOptionsValidator(schema);
+export const validateOptions = createOptionsValidator(optionsSchema);

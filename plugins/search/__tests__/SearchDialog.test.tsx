@@ -47,7 +47,7 @@ const fetchFile = jest.fn(async (url: string) => {
 });
 
 beforeAll(() => {
-  // jsdom doesn't implement the methods of dialogs.
+  // jsdom doesn't implement the methods of HTMLDialogElement.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
     this.querySelector('input')?.focus();
@@ -70,7 +70,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-/** Opens the dialog in the same way as the inline script. */
+/** Opens the dialog as the inline script does. */
 function openDialog(): HTMLDialogElement {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
   act(() => dialog.showModal());
@@ -192,7 +192,7 @@ describe('results', () => {
   it.each([
     ['ArrowDown', 0],
     ['ArrowUp', -1],
-  ])('selects a result of another product when the reader presses %s', async (key, place) => {
+  ])('selects a result from another product when the reader presses %s', async (key, place) => {
     const { user } = await openAndType('qureies');
     await user.keyboard(`{${key}}`);
     expect(selected()).toBe(optionTitles().at(place));
@@ -210,7 +210,7 @@ describe('results', () => {
     ).toHaveAttribute('role', 'status');
   });
 
-  it('says that no page matches the query, and links to the list of all pages', async () => {
+  it('reports that no page matches the query, and links to the list of all pages', async () => {
     const { user, input } = await openAndType('');
     await user.type(input, 'xyzzyx');
     expect(await screen.findByText('No page answers “xyzzyx”.')).toBeVisible();
@@ -247,7 +247,7 @@ describe('keys', () => {
     expect(localStorage.getItem('toolpad-docs-recent-searches')).toBe('["crud"]');
   });
 
-  it('moves the selection on the first key press after the list appears', async () => {
+  it('moves the selection when an arrow key is pressed as soon as the list appears', async () => {
     const { dialog, input } = await openAndType('');
     // The observer's callback runs after the DOM change and before React's passive effects.
     const isPressed = new Promise<void>((resolve) => {
@@ -259,7 +259,7 @@ describe('keys', () => {
         }
       }).observe(dialog, { childList: true, subtree: true });
     });
-    // In test mode, React would run all effects before the observer.
+    // In test mode, React would run all effects before the observer's callback.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     input.value = 'crud';
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -270,7 +270,7 @@ describe('keys', () => {
 
   it.each([
     [
-      'opens the first result when it arrives if the reader has already pressed Enter',
+      'opens the first result when the index loads if the reader has already pressed Enter',
       '{Enter}',
       1,
     ],
@@ -325,14 +325,14 @@ describe('keys', () => {
     ['an Enter of an input method in Safari', { key: 'Enter', keyCode: 229 }],
     ['an arrow key of an input method', { key: 'ArrowDown', isComposing: true }],
     ['a letter', { key: 'x' }],
-  ])('doesn’t handle %s, which edits the text in the field', async (_title, key) => {
+  ])('leaves %s to the text field', async (_title, key) => {
     const { input } = await openAndType('crud');
-    const isLeft = fireEvent.keyDown(input, key);
-    expect(isLeft).toBe(true);
+    const isDefaultAllowed = fireEvent.keyDown(input, key);
+    expect(isDefaultAllowed).toBe(true);
     expect(selected()).toBe(optionTitles()[0]);
   });
 
-  it('selects the product of the page again when the dialog is reopened', async () => {
+  it('selects the current page’s product again when the dialog is reopened', async () => {
     const { user, dialog } = await openAndType('crud');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
@@ -344,7 +344,7 @@ describe('keys', () => {
     expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
   });
 
-  it('closes the dialog on the shortcut of the search', async () => {
+  it('closes the dialog on the search shortcut (Ctrl+K)', async () => {
     const { user, dialog } = await openAndType('crud');
     const outside = jest.fn();
     document.addEventListener('keydown', outside);
@@ -364,7 +364,7 @@ describe('keys', () => {
     expect(input).toHaveValue('crud');
   });
 
-  it('moves the selection from one product’s results to the other’s', async () => {
+  it('moves the selection between the products’ results with Alt and the arrow keys', async () => {
     const { user, input } = await openAndType('crud');
     await user.click(screen.getByRole('radio', { name: 'Both 2 pages found' }));
     await user.click(input);
@@ -383,7 +383,7 @@ describe('pointer', () => {
     expect(dialog).not.toHaveAttribute('open');
   });
 
-  it('filters results by product, and shows the number of pages for each product and in total', async () => {
+  it('filters results when a product is selected, and shows the number of pages for each product and in total', async () => {
     const { user } = await openAndType('crud');
     expect(selected()).toMatch(/CRUD/);
     expect(screen.getByRole('radio', { name: 'Both 2 pages found' })).not.toBeChecked();
@@ -393,7 +393,7 @@ describe('pointer', () => {
     expect(groups.at(-1)).toHaveAccessibleName(/^Toolpad Core/);
   });
 
-  it('closes on a click on the backdrop, but not if the pointer was pressed inside', async () => {
+  it('closes on a click on the backdrop, but not if the pointer was pressed inside the dialog', async () => {
     const { user, dialog, input } = await openAndType('');
     await user.pointer([
       { keys: '[MouseLeft>]', target: input },
@@ -420,7 +420,7 @@ describe('with an empty field', () => {
     expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   });
 
-  it('opens results if storage is blocked', async () => {
+  it('opens results even if storage is blocked', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

@@ -16,7 +16,7 @@ const getAliases = (record: SearchRecord): string[] =>
   (withAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
 describe('withAliases', () => {
-  it('adds words of the URL that the title lacks', () => {
+  it('adds words from the URL that the title lacks', () => {
     expect(getAliases(page('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
     expect(getAliases(page('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
     expect(getAliases(page('/core/react-use-x/api/', 'X'))).toEqual(['']);
@@ -26,7 +26,7 @@ describe('withAliases', () => {
     expect(getAliases(page('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
   });
 
-  it('adds synonyms for the title, the URL, and the keywords', () => {
+  it('adds synonyms of the title, the URL, and the keywords', () => {
     expect(getAliases(page('/a/', 'Show notifications'))).toContain('toast');
     expect(getAliases(page('/react-use-notifications/', 'Messages'))).toContain('toast');
     expect(getAliases(page('/a/', 'Messages', 'notification'))).toContain('toast');
@@ -43,19 +43,24 @@ describe('getPageNames', () => {
   });
 });
 
-describe('synonyms', () => {
+describe('SYNONYMS', () => {
   it.each([
     ['matches a name of several words', 'Sign-in Page', 'sso', true],
-    ['doesn’t match a part of a word', 'Sign the page', 'sso', false],
+    ['doesn’t match part of a word', 'Sign the page', 'sso', false],
     ['matches another form of a word', 'Deploying it', 'hosting', true],
     ['doesn’t match a different word with the same stem', 'Pages Router', 'pagination', false],
     ['matches a whole name', 'Select properties', 'dropdown', true],
-    ['doesn’t match a part if the rule requires the whole name', 'Select a row', 'dropdown', false],
+    [
+      'doesn’t match part of a name if the rule requires the whole name',
+      'Select a row',
+      'dropdown',
+      false,
+    ],
   ])('%s', (_title, name, word, expected) => {
     expect(findSynonyms([name]).includes(word)).toBe(expected);
   });
 
-  it('lists only unique lowercase synonyms that differ from the names', () => {
+  it('contains only unique lowercase synonyms that differ from the names', () => {
     const wrong = SYNONYMS.flatMap(([names, asked]) => {
       const ruleNames = names.split(', ').map((name) => name.replace(/^=/, ''));
       const words = asked.split(', ');
@@ -70,7 +75,7 @@ describe('synonyms', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lists only names that occur in a title, a heading, a keyword or a URL', () => {
+  it('contains only names that occur in a title, a heading, a keyword or a URL', () => {
     const titles = ['docs-studio', 'docs-toolpad-core'].flatMap((folder) =>
       listPages(folder).flatMap((file) => [
         getPagePath(file).replaceAll('-', ' '),

@@ -7,11 +7,11 @@ import { find, findField } from '../../../tests/support/jest/find';
 
 keepPageClean();
 
-const PAGE = `
+const PAGE_HTML = `
   <a data-open-search href="#search-page"><span id="words">Search</span></a>
   <a id="other" href="#other">Other</a>
   <input id="field"><textarea id="area"></textarea><select id="select"></select>`;
-const DIALOG = '<dialog id="siteSearch"><input id="query" value="account"></dialog>';
+const DIALOG_HTML = '<dialog id="siteSearch"><input id="query" value="account"></dialog>';
 
 const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true;
@@ -31,7 +31,7 @@ beforeEach(() => {
   showModal.mockClear();
   // jsdom doesn't implement modal dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal });
-  document.body.innerHTML = PAGE + DIALOG;
+  document.body.innerHTML = PAGE_HTML + DIALOG_HTML;
   initSearch();
 });
 
@@ -41,7 +41,7 @@ it.each<[string, string, Event]>([
   ['Ctrl+K in a field', '#field', key('k', { ctrlKey: true })],
   ['a slash', 'body', key('/')],
   ['a slash on a link', '#other', key('/')],
-])('opens the dialog with its text selected on %s', (_, selector, event) => {
+])('opens the dialog and selects the text in its field on %s', (_, selector, event) => {
   expect(send(selector, event)).toBe(false);
   expect(showModal).toHaveBeenCalledTimes(1);
   const field = findField('#query');
@@ -61,13 +61,13 @@ it.each<[string, string, Event]>([
   ['Alt+/', 'body', key('/', { altKey: true })],
   ['a slash typed in a field', '#field', key('/')],
   ['a slash typed in a text area', '#area', key('/')],
-  ['a slash on a selection', '#select', key('/')],
+  ['a slash on a select element', '#select', key('/')],
 ])('leaves %s to the browser', (_, selector, event) => {
   expect(send(selector, event)).toBe(true);
   expect(showModal).not.toHaveBeenCalled();
 });
 
-it('doesn’t open the dialog when a reader types a slash in editable text', () => {
+it('doesn’t open the dialog when the reader types a slash in editable text', () => {
   // jsdom doesn't implement `isContentEditable`.
   Object.defineProperty(find('#other'), 'isContentEditable', { value: true });
   expect(send('#other', key('/'))).toBe(true);
@@ -78,7 +78,7 @@ it('ignores keydown events without a key, which browsers dispatch on autofill', 
   expect(showModal).not.toHaveBeenCalled();
 });
 
-it('doesn’t reopen an open dialog', () => {
+it('doesn’t reopen the dialog on Ctrl+K if it’s already open', () => {
   find('dialog').setAttribute('open', '');
   // jsdom doesn't implement modal dialogs.
   jest.spyOn(find('dialog'), 'matches').mockReturnValue(true);
@@ -89,7 +89,7 @@ it('doesn’t reopen an open dialog', () => {
   expect(field.selectionEnd).toBe(2);
 });
 
-it('reopens the dialog as modal if an extension has opened it without a backdrop', () => {
+it('reopens the dialog as a modal if an extension has opened it without a backdrop', () => {
   find('dialog').setAttribute('open', '');
   jest.spyOn(find('dialog'), 'matches').mockReturnValue(false);
   expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
@@ -100,7 +100,7 @@ it.each<[string, Event]>([
   ['#words', click()],
   ['body', key('k', { ctrlKey: true })],
   ['body', key('/')],
-])('leaves everything to the browser on pages without a dialog: %s', (s, e) => {
-  document.body.innerHTML = PAGE;
+])('leaves clicks and key presses to the browser on pages without a dialog: %s', (s, e) => {
+  document.body.innerHTML = PAGE_HTML;
   expect(send(s, e)).toBe(true);
 });

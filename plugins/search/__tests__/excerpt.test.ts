@@ -14,25 +14,25 @@ function show({ text, marks }: ReturnType<typeof highlight>): string {
 
 describe('highlight', () => {
   it.each([
-    ['a word', 'Open the dialog.', ['dialog'], 'Open the [dialog].'],
-    ['a part of a name', 'The DataGrid', ['grid'], 'The Data[Grid]'],
-    ['a whole name', 'The DataGrid', ['datagrid', 'grid'], 'The [DataGrid]'],
-    ['parts that touch as one', 'DataGrid', ['data', 'grid'], '[DataGrid]'],
-    ['HTML as text', '<b>bold</b>', ['bold'], '<b>[bold]</b>'],
-    ['nothing without a match', 'Nothing here', ['other'], 'Nothing here'],
+    ['a matching word', 'Open the dialog.', ['dialog'], 'Open the [dialog].'],
+    ['a matching part of a name', 'The DataGrid', ['grid'], 'The Data[Grid]'],
+    ['a matching name as a whole', 'The DataGrid', ['datagrid', 'grid'], 'The [DataGrid]'],
+    ['adjacent parts as one range', 'DataGrid', ['data', 'grid'], '[DataGrid]'],
+    ['a word inside literal HTML tags', '<b>bold</b>', ['bold'], '<b>[bold]</b>'],
+    ['nothing if no term matches', 'Nothing here', ['other'], 'Nothing here'],
   ])('marks %s', (_title, text, terms, shown) => {
     expect(show(highlight(text, terms))).toBe(shown);
   });
 });
 
-describe('excerpt', () => {
+describe('createExcerpt', () => {
   const filler = 'lorem ipsum dolor sit amet '.repeat(12);
 
   it('shows a short text in full', () => {
     expect(show(createExcerpt('A short text.', ['short']))).toBe('A [short] text.');
   });
 
-  it('starts at the beginning if nothing matches', () => {
+  it('starts at the beginning of the text if nothing matches', () => {
     expect(createExcerpt(filler, []).text).toMatch(/^lorem .*…$/);
   });
 
@@ -43,7 +43,7 @@ describe('excerpt', () => {
     expect(text.length).toBeLessThan(160);
   });
 
-  it('selects the range with the most matching words', () => {
+  it('selects the range with the most different matching words', () => {
     const text = `needle ${filler}${filler} a needle and a thread ${filler}`;
     expect(show(createExcerpt(text, ['needle', 'thread']))).toContain('[needle] and a [thread]');
   });

@@ -42,7 +42,7 @@ async function hydrate(change: (dialog: HTMLDialogElement) => void) {
   return { container, dialog, input, errors };
 }
 
-it('keeps the open dialog, the focus and the text when React hydrates it', async () => {
+it('keeps the dialog open, the field focused and its text when React hydrates the dialog', async () => {
   const before = await hydrate((dialog) => {
     // `showModal` sets this attribute.
     dialog.setAttribute('open', '');
@@ -57,17 +57,17 @@ it('keeps the open dialog, the focus and the text when React hydrates it', async
   expect(before.dialog.hasAttribute('open')).toBe(true);
   expect(before.input.value).toBe('crud');
   expect(document.activeElement).toBe(before.input);
-  // The panel loads without a further event, and reads the text.
+  // The panel loads without another event, and reads the text.
   expect(before.container.querySelector('output')?.textContent).toBe('crud');
 });
 
-it('loads no panel when React hydrates a closed dialog', async () => {
+it('doesn’t load the panel when React hydrates a closed dialog', async () => {
   const { container, errors } = await hydrate(() => undefined);
   expect(errors).toEqual([]);
   expect(container.querySelector('output')).toBeNull();
 });
 
-it('submits and closes without JavaScript', () => {
+it('supports submitting the search and closing the dialog without JavaScript', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(<SearchDialog />);
   expect(html.querySelector('form[role="search"]')?.getAttribute('action')).toBe(

@@ -1,6 +1,6 @@
 import { getHashedIndexPath, IndexesOnDemand } from '../node/indexFiles';
 
-it('includes a hash of the content in the file name', () => {
+it('includes a hash of the content in the index’s file name', () => {
   const file = getHashedIndexPath('core-current', '{"a":1}');
   expect(file).toMatch(/^search-index\/core-current\.[0-9a-f]{10}\.json$/);
   expect(getHashedIndexPath('core-current', '{"a":1}')).toBe(file);
@@ -21,7 +21,7 @@ describe('IndexesOnDemand', () => {
   });
   afterAll(() => info.mockRestore());
 
-  it('builds an index on the first request only, and logs the build', async () => {
+  it('builds an index only on the first request, and logs the build', async () => {
     const other = jest.fn<Promise<string>, []>();
     indexes.publish('studio-current', 'Toolpad Studio', other);
     const file = indexes.publish('core-current', 'Toolpad Core', build);
@@ -35,7 +35,7 @@ describe('IndexesOnDemand', () => {
     expect(info.mock.calls).toEqual([['Building the search index of Toolpad Core …']]);
   });
 
-  it('rebuilds an index after the pages have changed', async () => {
+  it('rebuilds an index when it’s requested after it was published again', async () => {
     const file = indexes.publish('core-current', 'Toolpad Core', build);
     await indexes.build(file);
     indexes.publish('core-current', 'Toolpad Core', () => Promise.resolve('{"second":2}'));
@@ -43,7 +43,7 @@ describe('IndexesOnDemand', () => {
     expect(written.get(file)).toBe('{"second":2}');
   });
 
-  it('rebuilds an index after a failed build', async () => {
+  it('builds an index again when it’s requested after a failed build', async () => {
     build.mockRejectedValueOnce(new Error('No such page.'));
     const file = indexes.publish('core-current', 'Toolpad Core', build);
     await expect(indexes.build(file)).rejects.toThrow('No such page.');

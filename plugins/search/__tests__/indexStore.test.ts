@@ -2,9 +2,9 @@ import { packRecords } from '../engine/packed';
 import { getIndex } from '../theme/Search/indexStore';
 import { coreRecords } from './site';
 
-const ADDRESS = '/toolpad/core.json';
+const INDEX_URL = '/toolpad/core.json';
 
-it('requests an index again after a timeout, and caches the loaded index', async () => {
+it('fetches an index again after a timeout, and caches the loaded index', async () => {
   const late = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
   const hang = (_url: unknown, init?: RequestInit): Promise<Response> =>
@@ -21,10 +21,10 @@ it('requests an index again after a timeout, and caches the loaded index', async
     .spyOn(globalThis, 'fetch')
     .mockImplementationOnce(hang)
     .mockImplementationOnce(respond);
-  const first = getIndex(ADDRESS);
+  const first = getIndex(INDEX_URL);
   late.abort();
   await expect(first).rejects.toThrow('late');
-  await expect(getIndex(ADDRESS)).resolves.toBeDefined();
-  await getIndex(ADDRESS);
+  await expect(getIndex(INDEX_URL)).resolves.toBeDefined();
+  await getIndex(INDEX_URL);
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -6,7 +6,7 @@ it.each([
   ['pages and their sections', ['/a/', '/a/#one', '/a/#two', '/b/', '/b/#one']],
   ['sections after those of another page', ['/a/', '/b/', '/a/#row', '/a/#other', '/b/#row']],
   ['a section before its page', ['/a/#one', '/a/']],
-])('unpacks %s', (_title, urls) => {
+])('restores %s when packed records are unpacked', (_title, urls) => {
   const records = urls.map((url) =>
     pageRecord('H “quoted”', {
       url,
@@ -20,7 +20,7 @@ it.each([
   expect(unpackRecords(packRecords(records))).toEqual(records);
 });
 
-it('keeps only the identifiers of code', () => {
+it('keeps only the identifiers in code when records are packed', () => {
   const packed = packRecords([pageRecord('A', { code: 'const a = useState(0);' })]);
   expect(unpackRecords(packed)[0]?.code).toBe('usestate');
 });

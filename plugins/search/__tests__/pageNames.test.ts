@@ -4,13 +4,13 @@ const names = { '/toolpad/core/login': ['Sign-in Page', 'login', 'single sign-on
 
 describe('findPageName', () => {
   it.each([
-    ['the title', 'sign', 'Sign-in Page'],
-    ['the beginning of a name, in any case', 'LOG', 'login'],
-    ['a plural', 'badges', 'badge'],
-    ['the beginning of a phrase', ' single s', 'single sign-on'],
-    ['no other word of a phrase', 'on', undefined],
-    ['nothing for one letter', 'l', undefined],
-    ['nothing for another name', 'toast', undefined],
+    ['the title by its beginning', 'sign', 'Sign-in Page'],
+    ['a name by its beginning, ignoring case', 'LOG', 'login'],
+    ['a name by its plural', 'badges', 'badge'],
+    ['a phrase by its beginning', ' single s', 'single sign-on'],
+    ['nothing for a later word of a phrase', 'on', undefined],
+    ['nothing for a single letter', 'l', undefined],
+    ['nothing for a name of another page', 'toast', undefined],
   ])('finds %s', (_title, text, name) => {
     expect(findPageName(names, '/toolpad/core/login/', text)).toBe(name);
   });

@@ -23,12 +23,12 @@ describe('analyzeQuery', () => {
     ['keeps a known word', 'deploy', [[['deploy'], true]]],
     ['keeps a prefix of a known word', 'depl', [[['depl'], true]]],
     ['adds the stem of a word', 'deploying', [[['deploying', 'deploy'], true]]],
-    ['marks an unknown word', 'deplox', [[['deplox'], false]]],
+    ['marks a word as unknown if no index contains it', 'deplox', [[['deplox'], false]]],
     ['skips stop words', 'how to hide it', [[['hide'], true]]],
-    ['returns nothing for stop words only', 'to do', []],
+    ['returns nothing for a query of only stop words', 'to do', []],
     ['returns nothing for an empty query', '  ', []],
     ['splits an unknown name into its known parts', 'hideNavigation', KNOWN_PARTS],
-    ['skips unknown parts', 'toggleNavigation', KNOWN_PARTS.slice(1)],
+    ['skips the unknown parts of an unknown name', 'toggleNavigation', KNOWN_PARTS.slice(1)],
     [
       'adds a known phrase to each of its words',
       'go live',
@@ -37,7 +37,11 @@ describe('analyzeQuery', () => {
         [['live', '=goliv'], true],
       ],
     ],
-    ['adds a phrase with stop words', 'are you sure', [[['sure', '=areyousur'], true]]],
+    [
+      'adds a known phrase that contains stop words',
+      'are you sure',
+      [[['sure', '=areyousur'], true]],
+    ],
     ['finds a phrase that the reader writes as one word', 'golive', [[['=goliv'], true]]],
     [
       'splits an unknown compound into two known words',
@@ -48,7 +52,7 @@ describe('analyzeQuery', () => {
       ],
     ],
     [
-      'doesn’t split a compound with extra letters',
+      'doesn’t split a compound if letters are left between its parts',
       'dataxtable',
       [[['dataxtable', 'dataxtabl'], false]],
     ],
@@ -65,9 +69,9 @@ describe('suggest', () => {
 
   it.each([
     ['suggests a similar word', 'notifikaxions', ['notifications']],
-    ['suggests no word that starts with other letters', 'xotifikaxions', []],
-    ['suggests no word that occurs only in texts', 'retch', []],
-    ['suggests nothing for short words', 'nav', []],
+    ['suggests no word that starts with different letters', 'xotifikaxions', []],
+    ['suggests no word that occurs only in body text', 'retch', []],
+    ['suggests nothing for a short word', 'nav', []],
   ])('%s', (_title, query, expected) => {
     expect(suggest([index], query)).toEqual(expected);
   });

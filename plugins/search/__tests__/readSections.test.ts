@@ -8,14 +8,14 @@ import { createSectionReader } from '../node/sectionReader';
 import type { Section } from '../node/sections';
 
 /** MDX sources with their expected sections, in the form `#id heading | trail | text | code`. */
-const table: [title: string, source: string, sections: string[]][] = [
+const SECTION_CASES: [title: string, source: string, sections: string[]][] = [
   [
     'the start of the page and its headings',
     '---\ntitle: T\n---\n\nIntro.\n\n## One\n\nText.\n\n### Two\n\nMore.\n\n## Three',
     ['# || Intro. |', '#one One || Text. |', '#two Two | One | More. |', '#three Three || |'],
   ],
   [
-    'ids of equal headings',
+    'unique ids of equal headings',
     '## Same\n\n## Same',
     ['# || |', '#same Same || |', '#same-1 Same || |'],
   ],
@@ -26,14 +26,14 @@ const table: [title: string, source: string, sections: string[]][] = [
     '## The `slotProps` prop',
     ['# || |', '#the-slotprops-prop The slotProps prop || |'],
   ],
-  ['a title in the text', '# Title\n\nText.', ['# || Text. |']],
+  ['a title in the text, which starts no section', '# Title\n\nText.', ['# || Text. |']],
   [
-    'inline code as text, blocks as code with their file name',
+    'inline code as text, and blocks as code with their file names',
     'Use `npm i`.\n\n```ts title="a.ts"\nconst a = 1;\n```',
     ['# || Use npm i. | a.ts\nconst a = 1;'],
   ],
   [
-    'cells of a table',
+    'the cells of a table',
     '| Prop | Type |\n|---|---|\n| `a` | `string` |\n| b | |',
     ['# || Prop · Type · a · string · b |'],
   ],
@@ -44,7 +44,7 @@ const table: [title: string, source: string, sections: string[]][] = [
     ['# || npm |', '#in In || Text. |'],
   ],
   [
-    'no text from imports, expressions and comments',
+    'no text from imports, expressions, or comments',
     'import A from "a";\n\n{/* hidden */}\n\nSeen {1 + 1} {"{"}.',
     ['# || Seen {. |'],
   ],
@@ -83,7 +83,7 @@ describe('readSections', () => {
   );
   const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
-  it.each(table)('reads %s', async (_title, source, sections) => {
+  it.each(SECTION_CASES)('reads %s', async (_title, source, sections) => {
     const file = path.join(folder, 'page.mdx');
     await fs.writeFile(file, source);
     expect((await read(file)).map(show).map(squeeze)).toEqual(sections.map(squeeze));

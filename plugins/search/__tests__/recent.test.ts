@@ -10,7 +10,7 @@ describe('addRecent', () => {
       ['Crud', 'a'],
     ],
     [
-      'removes the oldest search if there are too many',
+      'removes the oldest search if the list is full',
       ['1', '2', '3', '4', '5'],
       '6',
       ['6', '1', '2', '3', '4'],
@@ -22,12 +22,16 @@ describe('addRecent', () => {
 
 describe('parseRecent', () => {
   it.each([
-    ['an empty storage', null, []],
-    ['a list', '["a","b"]', ['a', 'b']],
-    ['a text that is not JSON', '{', []],
-    ['an object', '{"a":1}', []],
-    ['other values in the list', '["a",1,null]', ['a']],
-    ['a list that is too long', JSON.stringify(Array(9).fill('x')), Array(RECENT_LIMIT).fill('x')],
+    ['empty storage as an empty list', null, []],
+    ['a list of searches', '["a","b"]', ['a', 'b']],
+    ['invalid JSON as an empty list', '{', []],
+    ['an object as an empty list', '{"a":1}', []],
+    ['a list, skipping values that aren’t strings', '["a",1,null]', ['a']],
+    [
+      'a list, skipping searches above the limit',
+      JSON.stringify(Array(9).fill('x')),
+      Array(RECENT_LIMIT).fill('x'),
+    ],
   ])('reads %s', (_title, stored, expected) => {
     expect(parseRecent(stored)).toEqual(expected);
   });

@@ -4,7 +4,7 @@ import { pageRecord } from './records';
 
 type Items = Parameters<typeof getDocGroups>[0][number];
 
-it('returns the categories of each doc at its first position in the sidebar', () => {
+it('returns the sidebar categories of each doc at its first position', () => {
   const items = [
     { type: 'doc', id: 'start' },
     { type: 'html', value: 'label' },
@@ -33,29 +33,32 @@ describe('getKeywords', () => {
 
   it.each([
     ['a page without keywords', undefined, []],
-    ['a list', ['table', 'spreadsheet view'], ['table', 'spreadsheet view']],
-    ['a word of the title within a name', ['grid view'], ['grid view']],
+    ['a list of names', ['table', 'spreadsheet view'], ['table', 'spreadsheet view']],
+    ['a name that contains a word of the title', ['grid view'], ['grid view']],
   ])('accepts %s', (_title, keywords, expected) => {
     expect(check(keywords)).toEqual(expected);
   });
 
   it.each([
-    ['one text', 'table'],
+    ['a string', 'table'],
     ['an empty list', []],
     ['an empty name', ['']],
-    ['capitals', ['Table']],
+    ['capital letters', ['Table']],
     ['a comma', ['table, list']],
-    ['spaces around', [' table']],
-    ['the same twice', ['table', 'table']],
+    ['surrounding spaces', [' table']],
+    ['duplicates', ['table', 'table']],
     ['a number', [7]],
     ['a sentence', ['what is shown in rows and columns on a page of its own']],
-    ['the words of the title', ['data grid']],
-  ])('throws an error that names the file for %s', (_title, keywords) => {
-    expect(() => check(keywords)).toThrow('docs/grid.mdx');
-  });
+    ['the same words as in the title', ['data grid']],
+  ])(
+    'throws an error that names the file if the keywords are or contain %s',
+    (_title, keywords) => {
+      expect(() => check(keywords)).toThrow('docs/grid.mdx');
+    },
+  );
 });
 
-it('creates a record for the page and for each of its sections', () => {
+it('creates a record for a page and for each of its sections', () => {
   const page = {
     title: 'CRUD',
     description: 'Lists and forms.',
@@ -96,7 +99,7 @@ describe('addVersionPath', () => {
     ['/toolpad/core', ['/toolpad/core/api/crud/#prop-rootPath']],
     ['/toolpad/core/0.14.0', ['/toolpad/core/0.14.0/api/crud/#prop-rootPath']],
     ['/toolpad/de/core/', ['/toolpad/de/core/api/crud/#prop-rootPath']],
-  ])('adds the path %s to records, and skips those of missing pages', (start, urls) => {
+  ])('adds the version’s path %s to records, and skips records of missing pages', (start, urls) => {
     const own = [record(`${start.replace(/\/$/, '')}/api/crud/`)];
     expect(addVersionPath(start, own, extra).map(({ url }) => url)).toEqual(urls);
   });

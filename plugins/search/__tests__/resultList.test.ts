@@ -1,6 +1,6 @@
 import type { PublishedIndex } from '../engine/published';
 import {
-  ALL,
+  ALL_PRODUCTS,
   describeFound,
   findBetter,
   type Found,
@@ -51,12 +51,22 @@ function outline(all: Found[], scope: string): string[] {
 
 describe('listGroups', () => {
   it.each([
-    ['lists the product in scope, then the other', [3, 2], 'core', ['core: 3', 'studio: 2']],
-    ['lists the product in scope first', [3, 2], 'studio', ['studio: 2', 'core: 3']],
-    ['lists both products', [3, 2], ALL, ['core: 3', 'studio: 2']],
+    ['lists the product in scope, followed by the other', [3, 2], 'core', ['core: 3', 'studio: 2']],
+    [
+      'lists the second product first if it is in scope',
+      [3, 2],
+      'studio',
+      ['studio: 2', 'core: 3'],
+    ],
+    [
+      'lists both products in their order if both are in scope',
+      [3, 2],
+      ALL_PRODUCTS,
+      ['core: 3', 'studio: 2'],
+    ],
     ['lists no group for a product without results', [3, 0], 'core', ['core: 3']],
     ['lists the other product if the one in scope has no results', [0, 2], 'core', ['studio: 2']],
-    ['lists nothing if there are no results', [0, 0], ALL, []],
+    ['lists nothing if there are no results', [0, 0], ALL_PRODUCTS, []],
     [
       'lists at most eight pages of the product in scope, and three of the other',
       [40, 40],
@@ -66,7 +76,7 @@ describe('listGroups', () => {
     [
       'lists at most five pages of each product if both are in scope',
       [40, 40],
-      ALL,
+      ALL_PRODUCTS,
       ['core: 5', 'studio: 5'],
     ],
   ])('%s', (_what, [core = 0, studio = 0], scope, expected) => {
@@ -76,16 +86,16 @@ describe('listGroups', () => {
   const mention = { isNamed: false, score: 1 };
   it.each([
     ['has all words', { share: 0.5, score: 2 }, 2, true, 'studio'],
-    ['has all words, but scores far less', { share: 0.5, score: 9 }, 2, false, 'core'],
-    ['has a page of a name that the other only mentions', mention, 2, true, 'studio'],
-    ['has a page of such a name, but scores less', mention, 0.9, false, 'core'],
-    ['has no more than the other, but scores far more', {}, 9, false, 'studio'],
-  ])('compares products: one %s', (_title, core, score, isBetter, first) => {
+    ['has all words, but a far lower score', { share: 0.5, score: 9 }, 2, false, 'core'],
+    ['has a page with the name, which the other only mentions', mention, 2, true, 'studio'],
+    ['has a page with the name, but a lower score', mention, 0.9, false, 'core'],
+    ['has the same matches, but a far higher score', {}, 9, false, 'studio'],
+  ])('compares products if one %s', (_title, core, score, isBetter, first) => {
     const all = [found('core', 3, 0, core), found('studio', 2, 0, { score })];
     expect(findBetter(all, 'core')?.id).toBe(isBetter ? 'studio' : undefined);
-    expect(findBetter(all, ALL)).toBeUndefined();
-    expect(listGroups(all, ALL)[0]?.product).toBe(first);
-    // A product that the reader has selected takes precedence.
+    expect(findBetter(all, ALL_PRODUCTS)).toBeUndefined();
+    expect(listGroups(all, ALL_PRODUCTS)[0]?.product).toBe(first);
+    // A product that the reader has selected comes first in any case.
     expect(listGroups(all, 'core')[0]?.product).toBe('core');
   });
 
@@ -103,7 +113,7 @@ describe('listGroups', () => {
   });
 
   it('creates a unique id for each option', () => {
-    const ids = listGroups([found('core', 5, 2), found('studio', 5, 2)], ALL).flatMap(
+    const ids = listGroups([found('core', 5, 2), found('studio', 5, 2)], ALL_PRODUCTS).flatMap(
       ({ options }) => options.map(({ id }) => id),
     );
     expect(new Set(ids).size).toBe(ids.length);
@@ -111,19 +121,16 @@ describe('listGroups', () => {
 });
 
 describe('getNextProduct', () => {
-  const groups = listGroups([found('core', 1), found('studio', 1)], ALL);
+  const groups = listGroups([found('core', 1), found('studio', 1)], ALL_PRODUCTS);
   it.each([
     ['core', 1, 'studio'],
     ['studio', 1, 'core'],
     ['core', -1, 'studio'],
     [undefined, 1, 'core'],
     ['elsewhere', 1, 'core'],
-  ] as const)(
-    'returns, for the scope %s and the step %d, the product %s',
-    (current, step, expected) => {
-      expect(getNextProduct(groups, current, step)).toBe(expected);
-    },
-  );
+  ] as const)('returns the product after scope %s with step %d: %s', (current, step, expected) => {
+    expect(getNextProduct(groups, current, step)).toBe(expected);
+  });
 
   it('returns no product if there are no results', () => {
     expect(getNextProduct([], 'core', 1)).toBeUndefined();
@@ -135,7 +142,7 @@ describe('describeFound', () => {
     [[3, 2], 'Pages found: 3 in Toolpad core, 2 in Toolpad studio'],
     [[0, 1], 'Pages found: 1 in Toolpad studio'],
     [[0, 0], 'No results'],
-  ])('describes %j', ([core = 0, studio = 0], text) => {
+  ])('describes the page counts %j as “%s”', ([core = 0, studio = 0], text) => {
     expect(describeFound([found('core', core), found('studio', studio)])).toBe(text);
   });
 });

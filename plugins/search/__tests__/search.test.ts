@@ -30,7 +30,7 @@ const records = [
   page('Errors', 'Says that it has no build found.'),
 ];
 
-// Like in the browser, the records are parsed from JSON.
+// As in the browser, the records are parsed from JSON.
 const index = createIndex(unpackRecords(packRecords(records)));
 
 const find = (query: string): PageHit[] => findEverywhere([{ index }], query, true)[0]?.pages ?? [];
@@ -44,24 +44,24 @@ describe('findEverywhere', () => {
     ['a page by its title', 'deployment', '/Deployment/'],
     ['a page by another form of the word', 'deploying', '/Deployment/'],
     ['a page by the beginning of a word', 'dep', '/Deployment/'],
-    ['a name by its parts', 'local storage', '/useLocalStorageState/'],
-    ['a name in lower case', 'uselocalstoragestate', '/useLocalStorageState/'],
-    ['two words that are written as one', 'datagrid', '/Data Grid/'],
-    ['a section', 'row selection', '/Data Grid/#row-selection'],
-    ['code', 'cannot find module', '/Deployment/#docker'],
-    ['a mistyped word', 'deploymnet', '/Deployment/'],
-    ['the section of a page', 'data grid columns', '/Data Grid/#columns'],
-    ['an alias', 'toast', '/Messages/'],
-    ['an alias of two words', 'flash cards', '/Messages/'],
-    ['the beginning of an alias of two words', 'flash ca', '/Messages/'],
-    ['a mistyped alias of two words', 'flahs card', '/Messages/'],
-    ['an alias of two words that are written as one', 'flashcard', '/Messages/'],
-    ['an alias of two words among other words', 'show flash card', '/Messages/'],
-    ['a compound of two known words', 'serverdeployment', '/Deployment/'],
-    ['a guide before the reference', 'session', '/Session/'],
-    ['the API page of a name in code', 'AccountMenu', '/api/account-menu/'],
-    ['the words side by side before the words apart', 'no build found', '/Errors/'],
-  ])('finds %s', (_title, query, url) => {
+    ['a compound name by its parts', 'local storage', '/useLocalStorageState/'],
+    ['a camel-case name by its lowercase form', 'uselocalstoragestate', '/useLocalStorageState/'],
+    ['a page by two words that are written as one', 'datagrid', '/Data Grid/'],
+    ['a section by its heading', 'row selection', '/Data Grid/#row-selection'],
+    ['a section by its code', 'cannot find module', '/Deployment/#docker'],
+    ['a page by a mistyped word', 'deploymnet', '/Deployment/'],
+    ['the section of a page by the names of both', 'data grid columns', '/Data Grid/#columns'],
+    ['a page by an alias', 'toast', '/Messages/'],
+    ['a page by an alias of two words', 'flash cards', '/Messages/'],
+    ['a page by the beginning of an alias of two words', 'flash ca', '/Messages/'],
+    ['a page by a mistyped alias of two words', 'flahs card', '/Messages/'],
+    ['a page by an alias of two words that are written as one', 'flashcard', '/Messages/'],
+    ['a page by an alias of two words among other words', 'show flash card', '/Messages/'],
+    ['a page by a compound of two known words', 'serverdeployment', '/Deployment/'],
+    ['a guide rather than the reference', 'session', '/Session/'],
+    ['the API page of an identifier', 'AccountMenu', '/api/account-menu/'],
+    ['adjacent words rather than scattered words', 'no build found', '/Errors/'],
+  ])('finds %s first', (_title, query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
 
@@ -79,12 +79,12 @@ describe('findEverywhere', () => {
     ]);
   });
 
-  it('hides further records that contain the word only in code', () => {
+  it('omits further records that contain the words only in code', () => {
     const more = find('deployment dockerfile server').flatMap((page) => page.more);
     expect(more.filter(({ isShown }) => !isShown)).toEqual([]);
   });
 
-  it('returns the terms of the text that match a mistyped word', () => {
+  it('returns the terms in the text that match a mistyped word', () => {
     expect(find('selectoin')[0]?.best.terms).toContain('selection');
   });
 
@@ -118,7 +118,7 @@ describe('findEverywhere in two products', () => {
       'depoy',
       [['/Depot/'], ['/Deploy/']],
     ],
-    ['finds nothing for a word that resembles no other', 'xyzzyxy', [[], []]],
+    ['finds nothing for a word that resembles no indexed word', 'xyzzyxy', [[], []]],
   ])('%s', (_title, query, expected) => {
     expect(urlsByProduct(query)).toEqual(expected);
   });
@@ -127,7 +127,7 @@ describe('findEverywhere in two products', () => {
     expect(urlsByProduct('depoy', false)).toEqual([[], []]);
   });
 
-  it('returns the share of query words that a result contains, counting words that only the other product contains', () => {
+  it('includes words that only the other product contains when it returns the share of matching query words', () => {
     const shares = findEverywhere([core, studio], 'query mysql', true).map(
       ({ pages }) => pages[0]?.best.share,
     );

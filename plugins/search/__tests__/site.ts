@@ -48,7 +48,7 @@ export const studioRecords: SearchRecord[] = [
   page('/toolpad/studio/concepts/queries/', 'Queries', 'Read data from anywhere.'),
 ];
 
-/** Returns the published indexes of the site. Each call uses unique file names, because indexes are cached. */
+/** Returns the published indexes of the site. Each run has unique file names, because indexes are cached. */
 export function publishedFor(run: number): PublishedIndex[] {
   return [
     {

@@ -25,21 +25,21 @@ describe('stem', () => {
   );
 });
 
-// Like in the index, words are joined. cspell:disable
+// As in the index, words are joined. cspell:disable
 
 describe('tokenize', () => {
   it.each([
     ['plain words', 'Build your first app', ['build', 'your', 'first', 'app']],
-    ['punctuation at the ends', '(see "Theming").', ['see', 'theming']],
+    ['words without the punctuation around them', '(see "Theming").', ['see', 'theming']],
     [
-      'camel case, whole and in parts',
+      'camel case as a whole and in parts',
       'useLocalStorageState',
       ['uselocalstoragestate', 'use', 'local', 'storage', 'state'],
     ],
-    ['capitals in a row', 'HTTPRequest', ['httprequest', 'http', 'request']],
-    ['plural capitals', 'APIs', ['apis']],
+    ['consecutive capitals', 'HTTPRequest', ['httprequest', 'http', 'request']],
+    ['a plural acronym', 'APIs', ['apis']],
     ['a file name', 'page.yml', ['pageyml', 'page', 'yml']],
-    ['a package', '@toolpad/core', ['toolpadcore', 'toolpad', 'core']],
+    ['a package name', '@toolpad/core', ['toolpadcore', 'toolpad', 'core']],
     ['kebab case', 'sign-in', ['signin', 'sign', 'in']],
     [
       'a dotted path of names',
@@ -57,7 +57,7 @@ describe('tokenize', () => {
     ['snake case', 'TOOLPAD_SECRET', ['toolpadsecret', 'toolpad', 'secret']],
     ['a version', 'v0.15.0', ['v0150', 'v0', '15']],
     ['an apostrophe', "don't", ['dont', 'don']],
-    ['other scripts', 'Größe 数据', ['größe', '数据']],
+    ['non-ASCII scripts', 'Größe 数据', ['größe', '数据']],
     [
       'only the parts of a long URL',
       'https://example.com/a/very/long/path/that/goes/on',
@@ -85,7 +85,7 @@ describe('words', () => {
   });
 });
 
-describe('Unicode forms', () => {
+describe('terms of Unicode forms', () => {
   it.each([
     ['decomposed accents', 'cafe\u0301', 'caf\u00e9'],
     ['full-width letters', '\uff44\uff41\uff54\uff41', 'data'],
@@ -101,7 +101,7 @@ describe('Unicode forms', () => {
     expect(words('A cafe\u0301 here')[1]).toEqual([{ term: 'caf\u00e9', start: 2, end: 7 }]);
   });
 
-  it('preserves vowel signs that a script writes as combining marks', () => {
+  it('preserves vowel signs that are combining marks', () => {
     expect(tokenize('हिन्दी')).toEqual(['हिन्दी']);
   });
 });

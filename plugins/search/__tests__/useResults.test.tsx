@@ -4,7 +4,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { createIndex, type SearchIndex } from '../engine/engine';
 import type { PublishedIndex } from '../engine/published';
-import { ALL } from '../engine/resultList';
+import { ALL_PRODUCTS } from '../engine/resultList';
 import { useResults } from '../theme/Search/useResults';
 import { pageRecord } from './records';
 
@@ -26,16 +26,19 @@ function publish(version: string, path: string): PublishedIndex {
   return { id: 'core', label: 'Core', versionLabel: version, path, isLast: false, file };
 }
 
-const current = [publish('v2', '/core')];
-const old = [publish('v1', '/core/1.0.0')];
+const currentIndexes = [publish('v2', '/core')];
+const oldIndexes = [publish('v1', '/core/1.0.0')];
 
-it('searches the page’s version after the reader switches versions', async () => {
-  const { result, rerender } = renderHook(({ published }) => useResults(published, 'crud', ALL), {
-    initialProps: { published: current },
-  });
+it('searches the index of the page’s version after the reader switches versions', async () => {
+  const { result, rerender } = renderHook(
+    ({ published }) => useResults(published, 'crud', ALL_PRODUCTS),
+    {
+      initialProps: { published: currentIndexes },
+    },
+  );
   const urls = (): string[] =>
     result.current.found.flatMap(({ pages }) => pages.map(({ best }) => best.url));
-  for (const published of [current, old, current, old]) {
+  for (const published of [currentIndexes, oldIndexes, currentIndexes, oldIndexes]) {
     rerender({ published });
     await waitFor(() => expect(urls()).toEqual([`${published[0]?.path}/react-crud/`]));
   }

@@ -5,8 +5,7 @@ import { unpackRecords } from './packed';
 import { aliasTerms, codeTerms, STOP_WORDS, tokenize } from './terms';
 
 /**
- * The fields of a record that the index stores in order to display a result. Code and aliases are searchable, but not
- * displayed.
+ * The fields of a record that the index stores to display results. Code and aliases are searchable, but not displayed.
  */
 export type StoredRecord = Omit<SearchRecord, 'code' | 'aliases'>;
 
@@ -50,8 +49,8 @@ const options: Options<IndexedRecord> = {
   },
 };
 
-/** The number of records per chunk. Indexing a chunk takes a few milliseconds on a phone. */
-const CHUNK = 50;
+/** The number of records that are indexed without a pause, which takes a few milliseconds on a phone. */
+const CHUNK_SIZE = 50;
 
 function addIds(records: readonly SearchRecord[]): IndexedRecord[] {
   return records.map((record, id) => ({ ...record, id }));
@@ -65,21 +64,21 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
 }
 
 /**
- * Resolves in a later task. Unlike a timer's, the tasks of the scheduler aren't delayed until React has hydrated the page.
- * Safari has no scheduler.
+ * Resolves in a later task. Unlike timers, scheduler tasks aren't delayed until React has hydrated the page. Safari has
+ * no scheduler.
  */
 const nextTask = (): Promise<void> =>
   typeof scheduler === 'undefined'
     ? new Promise((resolve) => setTimeout(resolve))
     : scheduler.postTask(() => undefined);
 
-/** Builds the index of a file's text in chunks, so that the page stays responsive. */
+/** Builds an index from the text of an index file, in chunks, so that the page stays responsive. */
 export async function loadIndex(packed: string): Promise<SearchIndex> {
   const index = new MiniSearch(options);
   const records = addIds(unpackRecords(packed));
-  for (let start = 0; start < records.length; start += CHUNK) {
+  for (let start = 0; start < records.length; start += CHUNK_SIZE) {
     await nextTask();
-    index.addAll(records.slice(start, start + CHUNK));
+    index.addAll(records.slice(start, start + CHUNK_SIZE));
   }
   return index;
 }

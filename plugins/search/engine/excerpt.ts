@@ -1,6 +1,6 @@
 import { words } from './terms';
 
-/** A range of a text, as a start index and an exclusive end index. */
+/** A range of characters in a text. The end is exclusive. */
 type Range = readonly [start: number, end: number];
 
 /** A piece of text, with the ranges that match the query. */
@@ -9,23 +9,23 @@ export interface Excerpt {
   marks: Range[];
 }
 
-/** The length of an excerpt in letters: two lines of the dialog on a desktop, three on a phone. */
-export const LONG_EXCERPT = 150;
+/** The maximum length of an excerpt in characters: two lines of the dialog on a desktop, three on a phone. */
+export const LONG_EXCERPT_LENGTH = 150;
 
-/** The length of an excerpt in one line. */
-export const SHORT_EXCERPT = 80;
+/** The maximum length of a one-line excerpt. */
+export const SHORT_EXCERPT_LENGTH = 80;
 
 /** The share of the excerpt that precedes the first match, so that readers see its context. */
 const LEAD_SHARE = 0.25;
 
 const ELLIPSIS = '…';
 
-/** Returns the ranges of a text that match, in order and without overlaps. */
+/** Returns the ranges of a text that match terms, in order and without overlaps. */
 function findRanges(text: string, terms: readonly string[]): Range[] {
   const ranges: Range[] = [];
   for (const word of words(text)) {
     const hits = word.filter(({ term }) => terms.includes(term));
-    // If the whole name matched, its parts aren't highlighted separately.
+    // If the whole name matches, its parts aren't highlighted separately.
     const whole = hits.find(({ term }) => term === word[0]?.term);
     for (const { start, end } of whole ? [whole] : hits) {
       const last = ranges.at(-1);
@@ -39,20 +39,20 @@ function findRanges(text: string, terms: readonly string[]): Range[] {
   return ranges;
 }
 
-/** Returns the whole text with its matching ranges. */
+/** Returns the whole text, with the ranges that match terms. */
 export function highlight(text: string, terms: readonly string[]): Excerpt {
   return { text, marks: findRanges(text, terms) };
 }
 
 /**
- * Returns the part of a text that has the most different matches, cut at words.
+ * Returns the part of a text that contains the most different matches, cut at word boundaries.
  *
  * @param terms - the terms of the text that matched
  */
 export function createExcerpt(
   text: string,
   terms: readonly string[],
-  length: number = LONG_EXCERPT,
+  length: number = LONG_EXCERPT_LENGTH,
 ): Excerpt {
   const marks = findRanges(text, terms);
   if (text.length <= length) {

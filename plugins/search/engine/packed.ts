@@ -1,12 +1,12 @@
 import { pageUrl, type SearchRecord } from '../shared/record';
 import { codeTerms } from './terms';
 
-/** Records in columns, one per field. Grouping similar values makes the compressed file a third smaller. */
+/** The records as one array per field. Because similar values are adjacent, the compressed file is a third smaller. */
 type Columns = {
   [Field in Exclude<keyof SearchRecord, 'kind'>]-?: Required<SearchRecord>[Field][];
 };
 
-const ANCHOR = '#';
+const ANCHOR_PREFIX = '#';
 
 /** Shortens the URL of a section to its anchor if the preceding record belongs to the same page. */
 function shortenUrl(url: string, before: string | undefined): string {
@@ -17,7 +17,7 @@ function shortenUrl(url: string, before: string | undefined): string {
 
 /**
  * Serializes records for an index file. The file contains the records instead of the index, because the index is twice
- * as large and quick to build. Code is reduced to its names.
+ * as large and quick to build. Code is reduced to its identifiers.
  */
 export function packRecords(records: readonly SearchRecord[]): string {
   const columns: Columns = {
@@ -32,12 +32,12 @@ export function packRecords(records: readonly SearchRecord[]): string {
   return JSON.stringify(columns);
 }
 
-/** Parses the records of an index file. Their `code` contains only the names from the code. */
+/** Parses the records of an index file. Their `code` contains only identifiers. */
 export function unpackRecords(json: string): SearchRecord[] {
   const columns = JSON.parse(json) as Columns;
   let current = '';
   return columns.url.map((short, place): SearchRecord => {
-    const url = short.startsWith(ANCHOR) ? current + short : short;
+    const url = short.startsWith(ANCHOR_PREFIX) ? current + short : short;
     current = pageUrl(url);
     return {
       url,

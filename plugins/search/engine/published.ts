@@ -1,15 +1,15 @@
-/** The plugin name under which Docusaurus publishes the global data. */
+/** The plugin's name, which is the key of its global data. */
 export const SEARCH_PLUGIN = 'site-search';
 
 /** An index that the browser can fetch. */
 export interface PublishedIndex {
-  /** The id of the docs instance: `core`, `studio`. */
+  /** The id of the docs instance, such as `core`. */
   id: string;
-  /** The product's name: "Toolpad Core". */
+  /** The product's name, such as "Toolpad Core". */
   label: string;
-  /** The version's name for readers: "v0.15.0". */
+  /** The version's displayed name, such as "v0.15.0". */
   versionLabel: string;
-  /** The base path of the version's pages, including the site's base URL: `/toolpad/core`. */
+  /** The base path of the version's pages, including the site's base URL, such as `/toolpad/core`. */
   path: string;
   /** Whether this is the default version of the product. */
   isLast: boolean;

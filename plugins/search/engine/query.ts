@@ -5,9 +5,9 @@ import { stem, STOP_WORDS, toPhrase, words } from './terms';
 
 /** One word of the query. */
 export interface QueryWord {
-  /** The forms to look up: the word as it was written, its stem, and the phrases around it. */
+  /** The terms to look up: the word as written, its stem, and the phrases that contain it. */
   terms: string[];
-  /** Whether at least one index contains the word. Known words aren't corrected. */
+  /** Whether an index contains the word. Known words aren't corrected. */
   isKnown: boolean;
 }
 
@@ -19,12 +19,12 @@ interface Vocabulary {
   hasPrefix: (term: string) => boolean;
 }
 
-/** The minimum length of the two parts of a compound. Shorter parts occur in too many words. */
-const SHORTEST_HALF = 3;
+/** The minimum length of each half of a compound. Shorter parts occur in too many words. */
+const MIN_HALF_LENGTH = 3;
 
-/** Splits a word into two known ones: "datatable" → data, table. */
+/** Splits a word into two known words: "datatable" → data, table. */
 function splitCompound(term: string, { hasTerm }: Vocabulary): string[] {
-  for (let cut = SHORTEST_HALF; cut <= term.length - SHORTEST_HALF; cut += 1) {
+  for (let cut = MIN_HALF_LENGTH; cut <= term.length - MIN_HALF_LENGTH; cut += 1) {
     const halves = [term.slice(0, cut), term.slice(cut)];
     if (halves.every(hasTerm)) {
       return halves;
@@ -34,14 +34,14 @@ function splitCompound(term: string, { hasTerm }: Vocabulary): string[] {
 }
 
 /** The maximum number of words in a synonym. */
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 
-/** Returns the phrases that contain the word at an index. They include stop words. */
+/** Returns all phrases that contain the word at the given position. Phrases include stop words. */
 function getPhrases(terms: readonly string[], place: number): string[] {
   return terms.flatMap((_term, start) =>
     terms.flatMap((_last, end) => {
       const length = end - start + 1;
-      const isAround = start <= place && place <= end && length > 1 && length <= LONGEST_PHRASE;
+      const isAround = start <= place && place <= end && length > 1 && length <= MAX_PHRASE_WORDS;
       return isAround ? [toPhrase(terms.slice(start, end + 1))] : [];
     }),
   );
@@ -76,30 +76,32 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): QueryWord[]
   });
 }
 
-/** The share of letters by which a suggestion may differ from the query. The search itself allows fewer differences. */
-const SUGGESTION_FUZZY = 0.4;
+/** The share of a suggestion's letters that may differ from the query. The search itself allows fewer differences. */
+const MAX_SUGGESTION_DIFFERENCE = 0.4;
 
 /** The number of leading letters that must match, because typos are rare at the start of a word. */
-const SURE_LETTERS = 2;
+const FIXED_PREFIX_LENGTH = 2;
 
-/** The minimum length of a word that gets a suggestion. Shorter words are similar to too many others. */
-const SHORTEST = 5;
+/** The minimum length of a word that gets suggestions. Shorter words are similar to too many others. */
+const MIN_WORD_LENGTH = 5;
 
 /** The maximum number of suggestions. */
-const LIMIT = 3;
+const MAX_SUGGESTIONS = 3;
 
 /**
- * Suggests corrections for a query without results, best first. Suggestions come only from headings, so that each one
- * leads to a section about it.
+ * Suggests corrections for a query without results, best first. Suggestions are words in headings, so each one finds
+ * a section about it.
  */
 export function suggest(indexes: readonly SearchIndex[], query: string): string[] {
   const scores = new Map<string, number>();
   const terms = words(query).flatMap(([whole]) => whole?.term ?? []);
-  for (const term of terms.filter(({ length }) => length >= SHORTEST)) {
-    const hits = indexes.flatMap((index) => index.search(term, { fuzzy: SUGGESTION_FUZZY }));
+  for (const term of terms.filter(({ length }) => length >= MIN_WORD_LENGTH)) {
+    const hits = indexes.flatMap((index) =>
+      index.search(term, { fuzzy: MAX_SUGGESTION_DIFFERENCE }),
+    );
     for (const { match, score } of hits) {
       for (const [near, fields] of Object.entries(match)) {
-        if (near.startsWith(term.slice(0, SURE_LETTERS)) && fields.includes('heading')) {
+        if (near.startsWith(term.slice(0, FIXED_PREFIX_LENGTH)) && fields.includes('heading')) {
           scores.set(near, Math.max(scores.get(near) ?? 0, score));
         }
       }
@@ -107,6 +109,6 @@ export function suggest(indexes: readonly SearchIndex[], query: string): string[
   }
   return [...scores]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, LIMIT)
+    .slice(0, MAX_SUGGESTIONS)
     .map(([near]) => near);
 }

@@ -1,11 +1,11 @@
 import type { PublishedIndex } from './published';
 import type { Hit, PageHit } from './search';
 
-/** The id of the product to search, or `ALL`. */
+/** The id of the product to search, or `ALL_PRODUCTS`. */
 export type Scope = string;
-export const ALL: Scope = '*';
+export const ALL_PRODUCTS: Scope = '*';
 
-/** An option of the listbox. */
+/** An option in the listbox. */
 export type Option =
   | { kind: 'hit'; id: string; hit: Hit; isMore: boolean }
   /** The option that switches to another product. `count` includes the pages that the list already shows. */
@@ -19,26 +19,25 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/**
- * The maximum number of pages that the list shows: of the product in scope, of each product if all are in scope, and of
- * each other product.
- */
-const PAGES_IN_SCOPE = 8;
-const PAGES_AMONG_OTHERS = 5;
-const PAGES_BELOW = 3;
+/** The maximum number of listed pages of the product in scope. */
+const MAX_PAGES_IN_SCOPE = 8;
+/** The maximum number of listed pages of each product if all products are in scope. */
+const MAX_PAGES_PER_PRODUCT = 5;
+/** The maximum number of listed pages of each product out of scope. */
+const MAX_PAGES_OUT_OF_SCOPE = 3;
 
-/** The maximum number of further sections below a page of the product in scope. */
-const SECTIONS_PER_PAGE = 2;
+/** The maximum number of further sections that are listed below a page of the product in scope. */
+const MAX_SECTIONS_PER_PAGE = 2;
 
-/** The pages that were found in one product. */
+/** The pages that match the query in one product. */
 export interface Found {
   published: PublishedIndex;
   pages: readonly PageHit[];
 }
 
 /**
- * Returns whether a product clearly answers the query better than another one: it matches more words, or it has pages
- * with this name while the other product only mentions it. Scores alone don't show this difference.
+ * Returns whether product A clearly answers the query better than product B: it matches more words, or it has a page
+ * with this name, which B only mentions. Scores alone don't show this difference.
  */
 function isBetter({ pages: [a] }: Found, { pages: [b] }: Found): boolean {
   if (!a || !b) {
@@ -61,20 +60,26 @@ export function findBetter(found: readonly Found[], scope: Scope): PublishedInde
  */
 export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[] {
   const rank = ({ published, pages: [page] }: Found): number =>
-    scope === ALL
+    scope === ALL_PRODUCTS
       ? (page?.best.score ?? 0) * (page?.best.share ?? 0)
       : Number(published.id === scope);
   return found
     .filter(({ pages }) => pages.length > 0)
     .sort((a, b) => rank(b) - rank(a))
     .map(({ published: { id, label, versionLabel }, pages }): OptionGroup => {
-      const isBelow = scope !== ALL && id !== scope;
-      const limit = isBelow ? PAGES_BELOW : scope === ALL ? PAGES_AMONG_OTHERS : PAGES_IN_SCOPE;
+      const isBelow = scope !== ALL_PRODUCTS && id !== scope;
+      const limit = isBelow
+        ? MAX_PAGES_OUT_OF_SCOPE
+        : scope === ALL_PRODUCTS
+          ? MAX_PAGES_PER_PRODUCT
+          : MAX_PAGES_IN_SCOPE;
       const lines = pages
         .slice(0, limit)
         .flatMap(({ best, more }) => [
           { hit: best, isMore: false },
-          ...more.slice(0, isBelow ? 0 : SECTIONS_PER_PAGE).map((hit) => ({ hit, isMore: true })),
+          ...more
+            .slice(0, isBelow ? 0 : MAX_SECTIONS_PER_PAGE)
+            .map((hit) => ({ hit, isMore: true })),
         ]);
       const options = lines.map((line, place): Option => ({
         kind: 'hit',
@@ -94,7 +99,7 @@ export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[]
     });
 }
 
-/** Returns the product that the shortcut for the next or previous product selects. The order is circular. */
+/** Returns the product that follows or precedes the current one in the list. The order is circular. */
 export function getNextProduct(
   groups: readonly OptionGroup[],
   current: string | undefined,

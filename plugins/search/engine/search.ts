@@ -13,41 +13,39 @@ export function isReference(url: string): boolean {
   return REFERENCE_URL.test(url);
 }
 
-/** Matches queries that contain an identifier, which has a capital letter inside a word, `$` or `_`: `useSession`. */
-const CODE_NAME = /[\p{Ll}\d]\p{Lu}|[$_]/u;
+/** Matches queries that contain an identifier: a word with an inner capital letter, `$` or `_`, such as `useSession`. */
+const IDENTIFIER = /[\p{Ll}\d]\p{Lu}|[$_]/u;
 
-/**
- * The weight of reference pages for queries in prose. A reference table may have a row with the same name, but the
- * guide explains the subject.
- */
+/** The weight of reference pages for prose queries: a reference table may list the name, but the guide explains it. */
 const REFERENCE_WEIGHT = 0.6;
 
-/** The boost for each pair of adjacent query words that are also adjacent in the text. */
+/** The score boost for each pair of adjacent query words that are also adjacent in the text. */
 const PAIR_BOOST = 0.6;
 
 /**
- * The share of a page's other records in its score, because a page about the subject often has several matches. It
- * doesn't apply to identifiers, which guides use in more sections than the API page that documents them.
+ * The share of the other records' scores that is added to a page's score, because a page about the subject often has
+ * several matches. It doesn't apply to identifiers, which guides use in more sections than the API page that documents
+ * them.
  */
-const MORE_SHARE = 0.05;
+const OTHER_RECORDS_SHARE = 0.05;
 
-/** The number of top records that are searched for adjacent words, which is slower than the search itself. */
-const CANDIDATES = 40;
+/** The number of top records that are checked for adjacent words. The check is slower than the search itself. */
+const MAX_PAIR_CANDIDATES = 40;
 
-/** The minimum score of a listed page, as a share of the first page's score. */
-const LEAST_SHARE = 0.12;
+/** The minimum score of a listed page, relative to the first page's score. */
+const MIN_RELATIVE_SCORE = 0.12;
 
 /** The share of a word's letters that may be mistyped. */
-const FUZZY = 0.25;
+const MAX_TYPO_SHARE = 0.25;
 
-/** A record that answers the query. */
+/** A record that matches the query. */
 export interface Hit extends StoredRecord {
   score: number;
   /** The terms of the record's text that matched, for highlighting. */
   terms: string[];
   /** Whether the terms occur in the heading or the text, and not only in code. */
   isShown: boolean;
-  /** Whether a term occurs in the heading, the page title or the aliases. */
+  /** Whether a term occurs in the heading, the page title, or the aliases. */
   isNamed: boolean;
   /** The share of the query's words that the record contains. */
   share: number;
@@ -57,13 +55,13 @@ export interface Hit extends StoredRecord {
 export interface PageHit {
   /** The page's URL, without an anchor. */
   url: string;
-  /** The best record, which is the page itself or one of its sections. */
+  /** The best record: the page's own or one of its sections. */
   best: Hit;
   /** The other matching records of the page that can be displayed, best first. */
   more: Hit[];
 }
 
-/** Returns each pair of adjacent words. Pairs include stop words, because phrases contain them. */
+/** Returns all pairs of adjacent words. Pairs include stop words, because phrases contain them. */
 function getPairs(text: string): string[] {
   const terms = words(text).map(([whole]) => whole?.term ?? '');
   return terms.slice(1).map((term, place) => `${terms[place]} ${term}`);
@@ -75,7 +73,8 @@ function sortByScore(hits: Hit[]): Hit[] {
 
 /**
  * Multiplies the score by the share of the query's words that the record contains. MiniSearch has already multiplied it
- * by their number, so the share counts squared. This ranks records that contain all words first.
+ * by the number of these words, so the score is proportional to the square of the share. This ranks records that
+ * contain all words first.
  */
 function toHit(
   { queryTerms, match, ...hit }: SearchResult & StoredRecord,
@@ -84,7 +83,7 @@ function toHit(
 ): Hit {
   const found = queryWords.filter(({ terms }) => terms.some((term) => queryTerms.includes(term)));
   const share = found.length / queryWords.length;
-  const isLess = isReference(hit.url) && !CODE_NAME.test(query);
+  const isLess = isReference(hit.url) && !IDENTIFIER.test(query);
   const fields = Object.values(match).flat();
   const isIn = (...names: string[]): boolean => names.some((name) => fields.includes(name));
   return {
@@ -102,42 +101,42 @@ function findRecords(index: SearchIndex, query: string, queryWords: readonly Que
     queries: queryWords.map(({ terms, isKnown }) => ({
       queries: terms,
       prefix: true,
-      fuzzy: isKnown ? false : FUZZY,
+      fuzzy: isKnown ? false : MAX_TYPO_SHARE,
     })),
   }) as (SearchResult & StoredRecord)[];
   const hits = sortByScore(results.map((result) => toHit(result, query, queryWords)));
-  // The words of an error message are common, but only one text contains them side by side.
+  // The words of an error message are common, but few texts contain them side by side.
   const pairs = getPairs(query);
-  const boosted = hits.slice(0, CANDIDATES).map((hit) => {
+  const boosted = hits.slice(0, MAX_PAIR_CANDIDATES).map((hit) => {
     const own = pairs.length > 0 ? getPairs(`${hit.page} ${hit.heading} ${hit.text}`) : [];
     const shared = pairs.filter((pair) => own.includes(pair)).length;
     return { ...hit, score: hit.score * (1 + PAIR_BOOST * shared) };
   });
-  return [...sortByScore(boosted), ...hits.slice(CANDIDATES)];
+  return [...sortByScore(boosted), ...hits.slice(MAX_PAIR_CANDIDATES)];
 }
 
-/** Finds the pages that match a query, best first, each with its best records. */
+/** Finds the pages that match a query, best first, with their matching records. */
 function findPages(index: SearchIndex, query: string, queryWords: readonly QueryWord[]): PageHit[] {
   const byPage = new Map<string, Hit[]>();
   for (const hit of findRecords(index, query, queryWords)) {
     const url = pageUrl(hit.url);
     byPage.set(url, [...(byPage.get(url) ?? []), hit]);
   }
-  const moreShare = CODE_NAME.test(query) ? 0 : MORE_SHARE;
+  const moreShare = IDENTIFIER.test(query) ? 0 : OTHER_RECORDS_SHARE;
   const getRank = ([best, ...more]: Hit[]): number =>
     (best?.score ?? 0) + moreShare * more.reduce((sum, { score }) => sum + score, 0);
   const ranked = [...byPage].sort(([, a], [, b]) => getRank(b) - getRank(a));
-  const least = LEAST_SHARE * (ranked[0]?.[1][0]?.score ?? 0);
+  const least = MIN_RELATIVE_SCORE * (ranked[0]?.[1][0]?.score ?? 0);
   return ranked.flatMap(([url, [best, ...more]]) =>
     best && best.score >= least ? [{ url, best, more: more.filter(({ isShown }) => isShown) }] : [],
   );
 }
 
 /**
- * Searches all products at once, because a word that one of them knows must not be corrected in another.
+ * Searches all products at once, because a word that one product contains must not be corrected in another.
  *
- * @param isComplete - whether all indexes are loaded. Until then, unknown words are not corrected, since
- *   a missing index may know them.
+ * @param isComplete - whether all indexes are loaded. Until then, unknown words aren't corrected, because a missing
+ *   index may contain them.
  * @returns the pages of each entry, in the order of the entries
  */
 export function findEverywhere<Entry extends { index: SearchIndex }>(

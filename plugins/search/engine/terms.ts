@@ -1,5 +1,5 @@
 import { memoize } from '../../shared/memoize';
-import { BETWEEN_ALIASES } from '../shared/record';
+import { ALIAS_SEPARATOR } from '../shared/record';
 
 /**
  * Common words that are neither indexed nor looked up. The list doesn't contain "use", "not" and "no", which are parts
@@ -33,60 +33,60 @@ const ENDINGS: [ending: RegExp, replacement: string][] = [
   [/ment$/, ''],
 ];
 
-/** The minimum length of a stem. Shorter stems match too many words: with "pag", "paging" would be a form of "page". */
-const SHORTEST = 4;
+/** The minimum length of a stem. A shorter stem would match too many words. */
+const MIN_STEM_LENGTH = 4;
 
-function strip(term: string, endings: [RegExp, string][]): string {
+function stripEnding(term: string, endings: [RegExp, string][]): string {
   for (const [ending, replacement] of endings) {
     const stripped = term.replace(ending, replacement);
-    if (stripped !== term && isUsable(stripped)) {
+    if (stripped !== term && isValidStem(stripped)) {
       return stripped;
     }
   }
   return term;
 }
 
-function isUsable(stem: string): boolean {
-  return stem.length >= SHORTEST && /[aeiouy]/.test(stem);
+function isValidStem(stem: string): boolean {
+  return stem.length >= MIN_STEM_LENGTH && /[aeiouy]/.test(stem);
 }
 
 /**
- * Returns the prefix that a word shares with its other forms: deploying, deployed, deployment → deploy. The query looks
- * up this prefix. The index doesn't contain it.
+ * Returns the prefix that a word shares with its other forms: deploying, deployed, deployment → deploy. A query looks
+ * up this prefix, but the index contains only whole words.
  */
 export function stem(term: string): string {
-  if (/[^a-z]/.test(term) || term.length <= SHORTEST) {
+  if (/[^a-z]/.test(term) || term.length <= MIN_STEM_LENGTH) {
     return term;
   }
-  const singular = strip(term, ENDINGS.slice(0, 3));
-  const bare = strip(singular, ENDINGS.slice(3));
+  const singular = stripEnding(term, ENDINGS.slice(0, 3));
+  const bare = stripEnding(singular, ENDINGS.slice(3));
   // embedding → embed, route → rout (as in routing)
   const undoubled = bare === singular ? bare : bare.replace(/([bdgmnprt])\1$/, '$1');
   const open = undoubled.replace(/e$/, '');
-  return isUsable(open) ? open : undoubled;
+  return isValidStem(open) ? open : undoubled;
 }
 
 // cspell:ignore uselocalstoragestate
 
-/** A term in lower case, with its position in the text. */
+/** A lowercase term, with its position in the text. */
 interface Token {
   term: string;
   start: number;
   end: number;
 }
 
-/** Matches letters with their accents and digits, joined by the characters that join the parts of names. */
+/** Matches a word: letters with their accents, and digits, joined by the punctuation that occurs inside names. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[./:#@'’_$-]+[\p{L}\p{M}\p{N}]+)*/gu;
-const SEGMENT = /[\p{L}\p{M}\p{N}]+/gu;
-/** Splits `HTTPRequest` into HTTP and Request, but doesn't split `APIs` and `tab2`. */
-const CAMEL_PART =
+const WORD_PART = /[\p{L}\p{M}\p{N}]+/gu;
+/** Matches the parts of camel-case names: HTTP and Request in `HTTPRequest`. `APIs` and `tab2` have only one part. */
+const CAMEL_CASE_PART =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}\p{N}]*|\p{Lu}+\p{N}*|\p{N}+|[\p{Lo}\p{M}]+/gu;
 
 /**
  * The maximum length of a word that is indexed as a whole. Longer words are mostly URLs, so only their parts are
  * indexed.
  */
-const LONGEST_WHOLE = 40;
+const MAX_WHOLE_LENGTH = 40;
 
 function getMatches(pattern: RegExp, text: string, offset: number): Token[] {
   return Array.from(text.matchAll(pattern), (match) => ({
@@ -108,11 +108,11 @@ function splitWord(word: string): Token[] {
       found.set(term, { term, start, end });
     }
   };
-  if (word.length <= LONGEST_WHOLE) {
+  if (word.length <= MAX_WHOLE_LENGTH) {
     add(toTerm(word), { start: 0, end: word.length });
   }
-  for (const segment of getMatches(SEGMENT, word, 0)) {
-    for (const part of [segment, ...getMatches(CAMEL_PART, segment.term, segment.start)]) {
+  for (const segment of getMatches(WORD_PART, word, 0)) {
+    for (const part of [segment, ...getMatches(CAMEL_CASE_PART, segment.term, segment.start)]) {
       // Single letters of longer words ("don't", OAuth) aren't useful search terms.
       if (part.term.length > 1) {
         add(part.term.toLowerCase(), part);
@@ -125,13 +125,13 @@ function splitWord(word: string): Token[] {
 /**
  * Returns the terms of a word with their positions. All Unicode forms of a word have the same terms: keyboards and file
  * systems write "é" as one or two characters, and East Asian input methods write full-width Latin letters. The function
- * is memoized, because an index contains few different words.
+ * is memoized, because texts repeat most words.
  */
 const getTerms = memoize((word: string): Token[] => {
   const normalized = word.normalize('NFKC');
   return normalized === word
     ? splitWord(word)
-    : // Places in the normalized form don't fit the text, so the whole word is marked.
+    : // Positions in the normalized form don't apply to the text, so each term spans the whole word.
       splitWord(normalized).map(({ term }) => ({ term, start: 0, end: word.length }));
 });
 
@@ -154,12 +154,12 @@ export function tokenize(text: string): string[] {
   return (text.match(WORD) ?? []).flatMap((word) => getTerms(word).map(({ term }) => term));
 }
 
-/** The prefix of phrase terms, so that a single word of a query never matches a part of a phrase. */
-const PHRASE_MARK = '=';
+/** The prefix of phrase terms, so that a single query word never matches part of a phrase. */
+const PHRASE_PREFIX = '=';
 
 /** Returns the term of a phrase, which matches only if the query contains all of its words: "sign out" → `=signout`. */
 export function toPhrase(terms: readonly string[]): string {
-  return PHRASE_MARK + stem(terms.join(''));
+  return PHRASE_PREFIX + stem(terms.join(''));
 }
 
 /**
@@ -167,20 +167,20 @@ export function toPhrase(terms: readonly string[]): string {
  * have other meanings on their own.
  */
 export function aliasTerms(aliases: string): string[] {
-  return aliases.split(BETWEEN_ALIASES).flatMap((alias) => {
-    const segments = alias.normalize('NFKC').toLowerCase().match(SEGMENT) ?? [];
+  return aliases.split(ALIAS_SEPARATOR).flatMap((alias) => {
+    const segments = alias.normalize('NFKC').toLowerCase().match(WORD_PART) ?? [];
     return segments.length > 1 ? [toPhrase(segments)] : tokenize(alias);
   });
 }
 
-/** Matches identifiers in code. Shorter ones are usually local variables. */
-const CODE_NAME = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+/** Matches identifiers of at least three characters in code. Shorter ones are usually local variables. */
+const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
 
 /**
- * Returns the unique identifiers in code. How often a sample repeats one says nothing about its subject, and the
- * surrounding prose contains the parts of the name.
+ * Returns the unique identifiers in code. They aren't split, because the surrounding prose contains the parts of the
+ * names. Repetitions are dropped, because they say nothing about the subject of a sample.
  */
 export function codeTerms(code: string): string[] {
-  const names = getMatches(CODE_NAME, code.normalize('NFKC'), 0).map(({ term }) => toTerm(term));
+  const names = getMatches(IDENTIFIER, code.normalize('NFKC'), 0).map(({ term }) => toTerm(term));
   return [...new Set(names)].filter((name) => name.length > 2 && !CODE_WORDS.has(name));
 }

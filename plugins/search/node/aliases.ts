@@ -1,24 +1,25 @@
 import { stem, tokenize, words } from '../engine/terms';
 import type { PageNames } from '../shared/pageNames';
-import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
+import { ALIAS_SEPARATOR, pageUrl, type SearchRecord } from '../shared/record';
 
 /**
- * Comma-separated names in titles, headings and URLs, with their synonyms. `=text` matches only if the whole name is
- * `text`.
+ * Pairs of comma-separated names in titles, headings, and URLs, and their comma-separated synonyms. The name `=text`
+ * matches only if `text` is the whole name.
  */
 export type Synonyms = readonly (readonly [names: string, synonyms: string])[];
 
 /** Matches the suffixes of reference page titles, which name the type of page. */
-const PAGE_KIND = / (?:API|properties)$/;
+const PAGE_TYPE_SUFFIX = / (?:API|properties)$/;
 
-/** Marks the start and the end of a name. */
-const EDGE = '|';
+/** Delimits names, so that a rule can require a whole name. */
+const NAME_DELIMITER = '|';
 
-/** Words in the URLs of many pages, which aren't useful as search terms. */
-const EMPTY_START = /^react-/;
-const EMPTY_NAMES = new Set(['', 'api']);
+/** Matches a URL prefix that many pages share, which isn't useful as a search term. */
+const COMMON_URL_PREFIX = /^react-/;
+/** URL words that many pages share, which aren't useful as search terms. */
+const COMMON_URL_WORDS = new Set(['', 'api']);
 
-/** Returns the stems of a name's words: "Sign-in Page" → "sign in page". */
+/** Returns the stems of a name's words, separated by spaces: "Sign-in Page" → "sign in page". */
 function getStems(text: string): string {
   const terms = words(text).flatMap(([whole, ...parts]) =>
     parts.length > 0 || !whole ? parts : [whole],
@@ -26,31 +27,39 @@ function getStems(text: string): string {
   return terms.map(({ term }) => stem(term)).join(' ');
 }
 
-/** Returns the words in the last segment of a page's URL. The other segments are folders that many pages share. */
+/** Returns the words in the last segment of a page's URL. The other segments name folders that many pages share. */
 function getUrlWords(url: string): string {
   const name = pageUrl(url).split('/').filter(Boolean).at(-1) ?? '';
-  return EMPTY_NAMES.has(name) ? '' : name.replace(EMPTY_START, '').replaceAll('-', ' ');
+  return COMMON_URL_WORDS.has(name) ? '' : name.replace(COMMON_URL_PREFIX, '').replaceAll('-', ' ');
 }
 
-/** Returns a function that finds the synonyms of names. The name in a rule matches as a phrase. */
+/** Returns a function that finds the synonyms of names. A name in a rule matches as a phrase. */
 export function createSynonymFinder(synonyms: Synonyms): (names: readonly string[]) => string[] {
   const rules = synonyms.flatMap(([names, found]) =>
-    names.split(BETWEEN_ALIASES).map((name) => {
+    names.split(ALIAS_SEPARATOR).map((name) => {
       const stems = getStems(name);
-      return { phrase: name.startsWith('=') ? ` ${EDGE} ${stems} ${EDGE} ` : ` ${stems} `, found };
+      return {
+        phrase: name.startsWith('=')
+          ? ` ${NAME_DELIMITER} ${stems} ${NAME_DELIMITER} `
+          : ` ${stems} `,
+        found,
+      };
     }),
   );
   return (names) => {
-    const rows = names.map((name) => ` ${EDGE} ${getStems(name.replace(PAGE_KIND, ''))} ${EDGE} `);
+    const rows = names.map(
+      (name) =>
+        ` ${NAME_DELIMITER} ${getStems(name.replace(PAGE_TYPE_SUFFIX, ''))} ${NAME_DELIMITER} `,
+    );
     const matching = rules.filter(({ phrase }) => rows.some((row) => row.includes(phrase)));
-    return [...new Set(matching.flatMap(({ found }) => found.split(BETWEEN_ALIASES)))];
+    return [...new Set(matching.flatMap(({ found }) => found.split(ALIAS_SEPARATOR)))];
   };
 }
 
-/** The fields of a record that determine its synonyms. */
+/** The fields of a record that its aliases are derived from. */
 export type NamedRecord = Pick<SearchRecord, 'url' | 'kind' | 'heading' | 'aliases'>;
 
-/** Adds aliases to records: the words of their URLs that their headings lack, and synonyms. */
+/** Adds aliases to records: the words in their URLs that their headings lack, and synonyms. */
 export function withAliases<Named extends NamedRecord>(
   records: readonly Named[],
   synonyms: Synonyms,
@@ -62,16 +71,16 @@ export function withAliases<Named extends NamedRecord>(
     const headingTerms = new Set(tokenize(heading));
     const own = urlWords.split(' ').filter((word) => !headingTerms.has(word));
     const aliases = [keywords, ...own, ...findSynonyms([heading, urlWords, keywords])];
-    return { ...record, aliases: aliases.filter(Boolean).join(BETWEEN_ALIASES) };
+    return { ...record, aliases: aliases.filter(Boolean).join(ALIAS_SEPARATOR) };
   });
 }
 
-/** Returns the names under which filters find pages. */
+/** Returns the names that filters use to find pages. */
 export function getPageNames(heads: readonly NamedRecord[], synonyms: Synonyms): PageNames {
   return Object.fromEntries(
     withAliases(heads, synonyms).map(({ url, heading, aliases }) => [
       url.replace(/\/$/, ''),
-      [heading, ...aliases.split(BETWEEN_ALIASES).filter(Boolean)],
+      [heading, ...aliases.split(ALIAS_SEPARATOR).filter(Boolean)],
     ]),
   );
 }

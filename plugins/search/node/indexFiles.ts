@@ -6,7 +6,7 @@ import { memoize } from '../../shared/memoize';
 /** The folder of the index files below the site's base URL. */
 const URL_FOLDER = 'search-index';
 
-/** The number of hash digits in a file name. */
+/** The number of hexadecimal hash digits in a file name. */
 const HASH_LENGTH = 10;
 
 /** Returns the path of an index below the site's base URL: `search-index/core-current.json`. */
@@ -35,7 +35,7 @@ export class IndexesOnDemand {
    * @param name - the name of the file
    * @param label - the name of the product, for the log
    * @param build - returns the text of the index
-   * @returns the path below the site's base URL
+   * @returns the index's path below the site's base URL
    */
   publish(name: string, label: string, build: () => Promise<string>): string {
     const path = getIndexPath(name);

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { memoize } from '../../shared/memoize';
 import { getSections, type Section } from './sections';
 
-/** The site's settings that affect sections. They contain no functions, so that they can be passed to a worker. */
+/** The site settings that affect sections. They contain no functions, so that they can be passed to a worker. */
 interface SectionSettings {
   siteDir: string;
   markdown: Pick<
@@ -13,21 +13,21 @@ interface SectionSettings {
   >;
 }
 
-/** An MDX file, and the settings of its site. */
+/** An MDX file, with the settings of its site. */
 export interface SectionSource {
   filePath: string;
   fileContent: string;
   settings: SectionSettings;
 }
 
-/** The data of a compiled file. */
+/** The data that `remarkSections` adds to a file. */
 interface FileData {
   searchSections?: Section[];
 }
 
 /**
- * Reads the sections from the tree after Docusaurus's own plugins have run. Then it empties the tree, because the
- * compiler's output isn't used.
+ * Reads the sections from the syntax tree after Docusaurus's own plugins have run, and then empties the tree, because
+ * the compiler's output isn't used.
  */
 function remarkSections() {
   return (root: Root, file: { data: FileData }): void => {
@@ -36,7 +36,7 @@ function remarkSections() {
   };
 }
 
-function compilerOptions({ siteDir, markdown }: SectionSettings) {
+function createCompilerOptions({ siteDir, markdown }: SectionSettings) {
   return {
     siteDir,
     staticDirs: [],
@@ -44,7 +44,7 @@ function compilerOptions({ siteDir, markdown }: SectionSettings) {
     remarkPlugins: [remarkSections],
     markdownConfig: {
       ...markdown,
-      // Broken links and images are reported when Docusaurus builds the page.
+      // Docusaurus reports broken links and images when it builds the page.
       hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } as const,
       // The compiler never calls these functions, because the tree is empty.
       parseFrontMatter: () => Promise.reject(new Error('Sections need no front matter.')),
@@ -57,7 +57,7 @@ function compilerOptions({ siteDir, markdown }: SectionSettings) {
  * Returns the same options object for the same settings, because Docusaurus creates a new processor for each object.
  */
 const getOptions = memoize((settings: string) =>
-  compilerOptions(JSON.parse(settings) as SectionSettings),
+  createCompilerOptions(JSON.parse(settings) as SectionSettings),
 );
 
 /**

@@ -5,7 +5,7 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 import path from 'node:path';
 import { tokenize } from '../engine/terms';
-import { BETWEEN_ALIASES, pageUrl, type SearchRecord } from '../shared/record';
+import { ALIAS_SEPARATOR, pageUrl, type SearchRecord } from '../shared/record';
 import type { NamedRecord } from './aliases';
 import type { SectionReader } from './sectionReader';
 import type { Section } from './sections';
@@ -37,11 +37,17 @@ export function getDocGroups(sidebars: Sidebars[string][]): Map<string, string[]
   return groups;
 }
 
-/** The maximum length of a keyword. A keyword is a name, not a sentence. */
-const LONGEST = 40;
+/** The maximum length of a keyword, in characters. A keyword is a name, not a sentence. */
+const MAX_KEYWORD_LENGTH = 40;
 
-const schema = Joi.array()
-  .items(Joi.string().trim().lowercase().max(LONGEST).pattern(/,/, { invert: true, name: 'comma' }))
+const keywordsSchema = Joi.array()
+  .items(
+    Joi.string()
+      .trim()
+      .lowercase()
+      .max(MAX_KEYWORD_LENGTH)
+      .pattern(/,/, { invert: true, name: 'comma' }),
+  )
   .unique()
   .min(1)
   .prefs({ convert: false });
@@ -52,17 +58,17 @@ const schema = Joi.array()
  * @param keywords - the value in the front matter
  * @param title - the page's title
  * @param source - the page's file, for errors
- * @throws if they aren't a list of unique short names in lower case whose words the title lacks
+ * @throws if they aren't a list of unique, short, lowercase names that add a word to the title
  */
 export function getKeywords(keywords: unknown, title: string, source: string): string[] {
   if (keywords === undefined) {
     return [];
   }
-  const { error, value } = schema.validate(keywords) as { error?: Error; value: string[] };
+  const { error, value } = keywordsSchema.validate(keywords) as { error?: Error; value: string[] };
   if (error) {
     throw new Error(
       `Expected "keywords" in the front matter of ${source} to be a list of unique lowercase names ` +
-        `of at most ${LONGEST} characters, without commas; found ${JSON.stringify(keywords)}: ` +
+        `of at most ${MAX_KEYWORD_LENGTH} characters, without commas; found ${JSON.stringify(keywords)}: ` +
         `${error.message}. Correct the list or remove it.`,
     );
   }
@@ -73,13 +79,13 @@ export function getKeywords(keywords: unknown, title: string, source: string): s
   if (repeated.length > 0) {
     throw new Error(
       `Expected "keywords" in the front matter of ${source} to contain words that the title "${title}" doesn’t; ` +
-        `found ${repeated.join(BETWEEN_ALIASES)}. Remove it from the list.`,
+        `found ${repeated.join(ALIAS_SEPARATOR)}. Remove it from the list.`,
     );
   }
   return value;
 }
 
-/** Returns the data of a version's listed pages that determine their names. */
+/** Returns the data from which the names of a version's listed pages are derived. */
 export function getPageHeads({ docs }: LoadedVersion): NamedRecord[] {
   return docs
     .filter((doc) => !doc.unlisted)
@@ -87,11 +93,11 @@ export function getPageHeads({ docs }: LoadedVersion): NamedRecord[] {
       url: permalink,
       kind: 'page',
       heading: title,
-      aliases: getKeywords(frontMatter.keywords, title, source).join(BETWEEN_ALIASES),
+      aliases: getKeywords(frontMatter.keywords, title, source).join(ALIAS_SEPARATOR),
     }));
 }
 
-/** The data of a page from which its records are created. */
+/** The page data from which records are created. */
 interface PageHead {
   title: string;
   description: string;
@@ -102,7 +108,7 @@ interface PageHead {
   keywords: readonly string[];
 }
 
-/** Returns the groups of a page, without duplicates and without a group that repeats the title. */
+/** Returns the groups of a page, omitting duplicates and groups that repeat the title. */
 function getTrail({ title, groups }: PageHead): string[] {
   const lowerTitle = title.toLowerCase();
   return groups.filter(
@@ -112,7 +118,7 @@ function getTrail({ title, groups }: PageHead): string[] {
   );
 }
 
-/** Creates the records of one page: its head, and one for each heading. */
+/** Creates the records of one page: its own, and one for each heading. */
 export function createPageRecords(page: PageHead, sections: readonly Section[]): SearchRecord[] {
   return sections.map((section): SearchRecord => {
     if (section.id === undefined) {
@@ -124,7 +130,7 @@ export function createPageRecords(page: PageHead, sections: readonly Section[]):
         trail: getTrail(page),
         text: [page.description, section.text].filter(Boolean).join(' '),
         code: section.code,
-        aliases: page.keywords.join(BETWEEN_ALIASES),
+        aliases: page.keywords.join(ALIAS_SEPARATOR),
       };
     }
     return {
@@ -142,10 +148,10 @@ export function createPageRecords(page: PageHead, sections: readonly Section[]):
 /**
  * Adds the version's base path to the URLs of records that don't come from MDX files.
  *
- * @param start - the path above the version's pages, with the site's base and the language
+ * @param start - the version's base path, including the site's base URL and the language
  * @param own - the records of the version's pages
- * @param extra - records with URLs below that path
- * @returns the records whose page the version has
+ * @param extra - records with URLs relative to that path
+ * @returns the extra records whose pages exist in the version
  */
 export function addVersionPath(
   start: string,
@@ -158,7 +164,7 @@ export function addVersionPath(
     .filter(({ url }) => pages.has(pageUrl(url)));
 }
 
-/** The site's settings that affect records. */
+/** The site settings that affect records. */
 type RecordsContext = Pick<LoadContext, 'siteDir'> & {
   siteConfig: Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'>;
 };

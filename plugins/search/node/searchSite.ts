@@ -1,7 +1,7 @@
 import type { PluginOptions } from '../options';
 
 /**
- * Returns the constants of the site for the dialog (theme/Search/globals.d.ts).
+ * Returns the site's constants for the dialog (theme/Search/globals.d.ts).
  *
  * @param title - the site's name
  */
@@ -20,7 +20,7 @@ export function getSearchSite(
   };
 }
 
-/** Returns the constants as code, by the expressions that the bundler replaces. */
+/** Maps each expression that the bundler replaces to the code of its constant. */
 export function toDefinitions(site: typeof SEARCH_SITE): Record<string, string> {
   return Object.fromEntries(
     Object.entries(site).map(([name, value]) => [`SEARCH_SITE.${name}`, JSON.stringify(value)]),

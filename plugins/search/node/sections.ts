@@ -1,6 +1,6 @@
 // cspell:ignore mdxjs
 import type { Heading, Nodes, Root } from 'mdast';
-// This import only adds the directive nodes to the types of mdast.
+// This import only adds the types of directive nodes to mdast.
 import type {} from 'mdast-util-directive';
 
 /** The start of a page, or a heading, with the content up to the next heading. */
@@ -14,11 +14,11 @@ export interface Section {
   code: string;
 }
 
-/** The attributes of JSX elements whose values readers see as text. */
-const SHOWN_ATTRIBUTES = new Set(['title', 'label', 'summary', 'description']);
+/** The JSX attributes whose values are displayed as text. */
+const DISPLAYED_ATTRIBUTES = new Set(['title', 'label', 'summary', 'description']);
 
-/** Nodes that end a word, so that the text of one block doesn't run into the next. */
-const BLOCKS = new Set([
+/** The types of nodes that end a word, so that the text of one block doesn't run into the next. */
+const BLOCK_TYPES = new Set([
   'paragraph',
   'listItem',
   'tableRow',
@@ -27,8 +27,8 @@ const BLOCKS = new Set([
   'mdxJsxFlowElement',
 ]);
 
-/** A section counts as a list of links if links make up more than this share of its text. */
-const LINK_SHARE = 0.6;
+/** The share of link text in a section above which the section counts as a list of links. */
+const MAX_LINK_SHARE = 0.6;
 
 /** The content of a section that is still being read. */
 interface Content {
@@ -47,7 +47,7 @@ function getHtmlProperties(node: Nodes): NonNullable<HtmlData['hProperties']> {
   return (node.data as HtmlData | undefined)?.hProperties ?? {};
 }
 
-/** Collects the text in a node's title and attributes. */
+/** Collects the text from a node's title and attributes. */
 function collectAttributes(node: Nodes, { text }: Content): void {
   const { title } = getHtmlProperties(node);
   if (node.type === 'containerDirective' && typeof title === 'string') {
@@ -57,7 +57,7 @@ function collectAttributes(node: Nodes, { text }: Content): void {
     for (const attribute of node.attributes) {
       if (
         attribute.type === 'mdxJsxAttribute' &&
-        SHOWN_ATTRIBUTES.has(attribute.name) &&
+        DISPLAYED_ATTRIBUTES.has(attribute.name) &&
         typeof attribute.value === 'string'
       ) {
         text.push(attribute.value, ' ');
@@ -72,7 +72,7 @@ function getLiteralText(expression: string): string {
   return literal?.[2] ?? '';
 }
 
-/** Collects the content of a node, and starts a new section at each heading in it. */
+/** Collects the content of a node. If `openSection` is given, each heading starts a new section. */
 function collect(node: Nodes, into: Content, openSection?: (heading: Heading) => void): void {
   switch (node.type) {
     case 'heading':
@@ -104,7 +104,7 @@ function collect(node: Nodes, into: Content, openSection?: (heading: Heading) =>
   }
   if (node.type === 'tableCell') {
     into.text.push(' · ');
-  } else if (BLOCKS.has(node.type)) {
+  } else if (BLOCK_TYPES.has(node.type)) {
     into.text.push(' ');
   }
 }
@@ -118,7 +118,7 @@ function joinText(text: readonly string[]): string {
     .replace(/ ·$/, '');
 }
 
-/** Returns the text of nodes as a reader sees it. */
+/** Returns the text of nodes as readers see it. */
 function getText(nodes: readonly Nodes[]): string {
   const content: Content = { text: [], code: [], linked: 0 };
   nodes.forEach((node) => collect(node, content));
@@ -138,8 +138,8 @@ export function getSections(root: Root): Section[] {
   const closeSection = (): void => {
     const last = sections.at(-1) ?? start;
     const text = joinText(content.text);
-    // The linked pages contain the text of a list of links, so it isn't indexed twice.
-    last.text = content.linked > LINK_SHARE * text.length ? '' : text;
+    // The text of a list of links is on the linked pages too, so it would be indexed twice.
+    last.text = content.linked > MAX_LINK_SHARE * text.length ? '' : text;
     last.code = content.code.filter(Boolean).join('\n');
     Object.assign(content, { text: [], code: [], linked: 0 });
   };

@@ -1,6 +1,6 @@
 /**
- * Opens the search dialog with a query in its field, as if the reader had typed it. It works before
- * hydration, because an open dialog loads its panel.
+ * Opens the search dialog with a query in its field, as if the reader had typed it. This works even before hydration,
+ * because a dialog that is already open loads its panel on hydration.
  */
 export function openSearch(query: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#siteSearch');

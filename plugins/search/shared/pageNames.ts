@@ -1,13 +1,13 @@
 import { stem } from '../engine/terms';
 
-/** The titles of pages with their keywords and synonyms, by permalinks without the last slash. */
+/** The titles, keywords, and synonyms of pages, by permalink without a trailing slash. */
 export type PageNames = Readonly<Record<string, readonly string[]>>;
 
-/** The minimum length of a query. Too many names start with a shorter one. */
-const SHORTEST = 2;
+/** The minimum length of a query. Too many names start with the same letter. */
+const MIN_QUERY_LENGTH = 2;
 
 /**
- * Returns the first name of a page that starts with the text or with the text's stem: "toasts" → "toast".
+ * Returns the first of a page's names that starts with the text or with the text's stem: "toasts" → "toast".
  */
 export function findPageName(
   names: PageNames,
@@ -15,7 +15,7 @@ export function findPageName(
   text: string,
 ): string | undefined {
   const start = text.trim().normalize('NFKC').toLowerCase();
-  return start.length < SHORTEST
+  return start.length < MIN_QUERY_LENGTH
     ? undefined
     : names[permalink.replace(/\/$/, '')]?.find((name) => {
         const lower = name.toLowerCase();

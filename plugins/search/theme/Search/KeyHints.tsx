@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Foot } from './styled';
 
-/** Lists the keys of the dialog. Touch screens don't show it. */
+/** Lists the dialog's keyboard shortcuts. The list is hidden on touch screens. */
 export default function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNode {
   return (
     <Foot aria-hidden="true" disableSpacing>

@@ -4,15 +4,15 @@ import Link from '@mui/material/Link';
 import { type ReactNode, useMemo } from 'react';
 import { suggest } from '../../engine/query';
 import { Note } from './styled';
-import type { Answers } from './useResults';
+import type { ProductResults } from './useResults';
 
 interface NoResultsProps {
   query: string;
-  found: readonly Answers[];
+  found: readonly ProductResults[];
   onSearch: (query: string) => void;
 }
 
-/** Suggests similar words and the page that lists all pages if no product has results. */
+/** Suggests similar words, and links to the list of all pages. Appears if no product has results. */
 export default function NoResults({ query, found, onSearch }: NoResultsProps): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const suggestions = useMemo(

@@ -6,8 +6,8 @@ import {
   type Excerpt,
   createExcerpt,
   highlight,
-  LONG_EXCERPT,
-  SHORT_EXCERPT,
+  LONG_EXCERPT_LENGTH,
+  SHORT_EXCERPT_LENGTH,
 } from '../../engine/excerpt';
 import type { Option, OptionGroup } from '../../engine/resultList';
 import { isReference, type Hit } from '../../engine/search';
@@ -25,10 +25,10 @@ import {
 import { LISTBOX_ID } from './useKeys';
 
 /**
- * Marks the matches in a text. Each piece is the only child of an element, so that React can replace it after a
- * translator has replaced its text node.
+ * Marks the matches in a text. Each piece is the only child of an element, so that React can update it even if a
+ * translation extension has replaced its text node.
  */
-function Marked({ text, marks }: Excerpt): ReactNode {
+function MarkedText({ text, marks }: Excerpt): ReactNode {
   return (
     <>
       {marks.map(([start, end], place) => [
@@ -55,8 +55,8 @@ function getPath({ kind, page, trail }: Hit, isMore: boolean): string {
   return (kind === 'page' ? trail : [page, ...trail]).join(' › ');
 }
 
-/** Returns the icon of a hit, and its meaning for screen readers. */
-function getMark({ kind, url }: Hit): { icon: IconName; meaning: string } {
+/** Returns the icon of a hit, and its accessible name. */
+function getHitIcon({ kind, url }: Hit): { icon: IconName; meaning: string } {
   if (isReference(url)) {
     return { icon: 'source', meaning: 'API' };
   }
@@ -64,12 +64,11 @@ function getMark({ kind, url }: Hit): { icon: IconName; meaning: string } {
 }
 
 /**
- * The component is memoized, because creating excerpts is the slowest part of the list, and the selection changes
- * often.
+ * Renders a hit. Memoized, because creating excerpts is the slowest part of the list, and the selection changes often.
  */
 const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore: boolean }) {
   const path = getPath(hit, isMore);
-  const { icon, meaning } = getMark(hit);
+  const { icon, meaning } = getHitIcon(hit);
   return (
     <>
       <Icon name={icon} />
@@ -77,12 +76,16 @@ const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore:
         <span className="visually-hidden">{`${meaning}: `}</span>
         {path !== '' && <Path>{path}</Path>}
         <Title>
-          <Marked {...highlight(hit.heading, hit.terms)} />
+          <MarkedText {...highlight(hit.heading, hit.terms)} />
         </Title>
         {hit.text !== '' && (
           <ExcerptText>
-            <Marked
-              {...createExcerpt(hit.text, hit.terms, isMore ? SHORT_EXCERPT : LONG_EXCERPT)}
+            <MarkedText
+              {...createExcerpt(
+                hit.text,
+                hit.terms,
+                isMore ? SHORT_EXCERPT_LENGTH : LONG_EXCERPT_LENGTH,
+              )}
             />
           </ExcerptText>
         )}
@@ -91,7 +94,7 @@ const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore:
   );
 });
 
-/** Renders a link to a page or section, or an option that shows another product's results. */
+/** Renders an option: a link to a page or section, or one that shows another product's results. */
 function ResultOption({ option, isActive, onHover, onOpen }: ResultOptionProps): ReactNode {
   const common = {
     'aria-selected': isActive,
@@ -139,7 +142,7 @@ export default function ResultList({
   onHover,
   onOpen,
 }: ResultListProps): ReactNode {
-  // If the list scrolls under a resting pointer, the selection must not change.
+  // The selection must not change if the list scrolls under a pointer that doesn't move.
   const lastPointer = useRef('');
   const hover = (event: MouseEvent, option: Option): void => {
     const pointer = `${event.screenX} ${event.screenY}`;

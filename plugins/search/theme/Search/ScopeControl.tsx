@@ -3,18 +3,18 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
 import type { PublishedIndex } from '../../engine/published';
-import { ALL, type Found, type Scope } from '../../engine/resultList';
+import { ALL_PRODUCTS, type Found, type Scope } from '../../engine/resultList';
 import { Count, ScopeBar } from './styled';
 
 interface ScopeControlProps {
   published: readonly PublishedIndex[];
-  /** The found pages. The list is empty if there is no query. */
+  /** The pages found in each product. Empty if there is no query. */
   found: readonly Found[];
   scope: Scope;
   onChange: (scope: Scope) => void;
 }
 
-/** Selects the product to search, and shows the number of pages that were found in each. */
+/** Renders radio buttons for the product to search, with the number of pages found in each. */
 export default function ScopeControl({
   published,
   found,
@@ -30,7 +30,7 @@ export default function ScopeControl({
   const choices = [
     ...published.map(({ id, label }) => ({ value: id, label, count: getCount(id) })),
     {
-      value: ALL,
+      value: ALL_PRODUCTS,
       label: published.length === 2 ? 'Both' : 'All',
       // The total would be wrong while an index is still loading.
       count: found.length === published.length ? total : undefined,

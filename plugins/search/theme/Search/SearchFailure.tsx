@@ -9,11 +9,11 @@ interface SearchFailureProps {
   onRetry: () => void;
 }
 
-/** Reports that the panel or an index failed to load, or that the panel crashed. The field keeps its text. */
+/** Reports that the panel or an index failed to load, or that the panel crashed, and offers to retry. */
 export default function SearchFailure({ input, onRetry }: SearchFailureProps): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const retry = (): void => {
-    // The button disappears, so the focus must move to the field.
+    // The button disappears, so move the focus to the field.
     input.current?.focus();
     onRetry();
   };

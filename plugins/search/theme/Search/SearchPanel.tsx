@@ -8,7 +8,13 @@ import {
   SEARCH_PLUGIN,
   type SearchPluginData,
 } from '../../engine/published';
-import { ALL, findBetter, getNextProduct, type Option, type Scope } from '../../engine/resultList';
+import {
+  ALL_PRODUCTS,
+  findBetter,
+  getNextProduct,
+  type Option,
+  type Scope,
+} from '../../engine/resultList';
 import { typeInto, useInputText } from './inputText';
 import KeyHints from './KeyHints';
 import NoResults from './NoResults';
@@ -27,13 +33,13 @@ export interface SearchPanelProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Renders the content of the search dialog. It loads when the reader is likely to search. */
+/** Renders the content of the search dialog. The module loads when the reader is likely to search. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const { pathname } = useLocation();
   const { indexes } = usePluginData(SEARCH_PLUGIN) as SearchPluginData;
   const own = findIndex(indexes, pathname);
   const published = getIndexes(indexes, pathname);
-  const scope = own?.id ?? ALL;
+  const scope = own?.id ?? ALL_PRODUCTS;
   return (
     // An error in the search must not break the page.
     <ErrorBoundary
@@ -41,7 +47,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         <SearchFailure input={props.input} onRetry={resetErrorBoundary} />
       )}
     >
-      {/* Each product's pages initially search that product. */}
+      {/* The page's own product is the initial scope. The key resets the scope when the product changes. */}
       <Panel key={scope} {...props} own={scope} published={published} />
     </ErrorBoundary>
   );
@@ -73,11 +79,11 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     scope,
   );
 
-  // The first option of a new list is selected, unless it belongs to a product outside the scope.
+  // The first option of a new list is selected, unless it belongs to a product out of scope.
   const list = `${scope} ${query} ${status}`;
   const [selection, setSelection] = useState<{ list: string; at: number }>();
   const options = groups.flatMap((group) => group.options);
-  const start = scope === ALL || groups[0]?.product === scope ? 0 : -1;
+  const start = scope === ALL_PRODUCTS || groups[0]?.product === scope ? 0 : -1;
   const at = selection?.list === list ? Math.min(selection.at, options.length - 1) : start;
   const active = options[at];
   const select = (next: number): void => setSelection({ list, at: next });
@@ -101,11 +107,11 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   };
   const turn = (step: 1 | -1): void => {
     const group = groups.find((candidate) => candidate.options.some(({ id }) => id === active?.id));
-    const next = getNextProduct(groups, scope === ALL ? group?.product : scope, step);
+    const next = getNextProduct(groups, scope === ALL_PRODUCTS ? group?.product : scope, step);
     if (next === undefined) {
       return;
     }
-    if (scope === ALL) {
+    if (scope === ALL_PRODUCTS) {
       const first = groups.find(({ product }) => product === next)?.options[0];
       select(options.findIndex((option) => option.id === first?.id));
     } else {

@@ -17,7 +17,7 @@ interface StartLinksProps {
   onOpen: (url: string) => void;
 }
 
-/** Lists the last searches and links to popular pages while the field is empty. */
+/** Lists recent searches and links to popular pages while the field is empty. */
 export default function StartLinks({
   recent,
   published,

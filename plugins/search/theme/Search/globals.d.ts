@@ -1,6 +1,6 @@
 import 'react';
 
-/* React passes the attributes of declarative WebMCP to the DOM, but React's types don't declare them yet
+/* React passes the attributes of declarative WebMCP to the DOM, but its types don't declare them yet
    (https://developer.chrome.com/docs/ai/webmcp/declarative-api). */
 declare module 'react' {
   interface FormHTMLAttributes<T> extends HTMLAttributes<T> {
@@ -15,12 +15,12 @@ declare module 'react' {
 }
 
 declare global {
-  /** TypeScript's types don't have it yet (https://developer.mozilla.org/docs/Web/API/Scheduler/postTask). */
+  /** TypeScript's DOM types don't declare it yet (https://developer.mozilla.org/docs/Web/API/Scheduler/postTask). */
   const scheduler: { postTask: (task: () => void) => Promise<void> } | undefined;
 
-  /** Constants of the site, which ../../index.ts defines for the bundler. */
+  /** The site's constants, which ../../index.ts defines for the bundler. */
   const SEARCH_SITE: {
-    /** The path of a page that lists all pages, without the site's base. */
+    /** The path of the page that lists all pages, without the site's base. */
     allPages: string;
     /** Links to popular pages, by the id of the docs instance. The paths don't include the site's base. */
     links: Record<string, { title: string; to: string }[]>;

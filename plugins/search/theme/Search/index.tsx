@@ -9,17 +9,17 @@ import styles from './dialog.module.css';
 import SearchFailure from './SearchFailure';
 import { watchForSearch } from './watchForSearch';
 
-/** Loads the results, MiniSearch and their parts of MUI. */
+/** Loads the panel, MiniSearch, and the MUI components that the panel uses. */
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "shell-search" */ './SearchPanel')).default;
 
 /**
- * Renders the shell of the search dialog, which is in the HTML of every page. The inline script opens it before
- * hydration; the panel then reads the text of the uncontrolled field.
+ * Renders the shell of the search dialog, which is in the HTML of every page. The inline script can open it
+ * before hydration. The panel then reads the text of the uncontrolled field.
  *
  * The type of the field is `text`, because browsers clear a field of type `search` on the first Esc, and would
  * close the dialog only on the second. Closing needs no script: Esc and the button's form are native, and so is
- * a click outside in browsers that support `closedby`.
+ * closing on an outside click in browsers that support `closedby`.
  */
 export default function SearchDialog(): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
@@ -58,8 +58,8 @@ export default function SearchDialog(): ReactNode {
           className={styles.head}
           method="get"
           role="search"
-          // Browsers with WebMCP offer the form to assistants as a tool. It needs no confirmation,
-          // because a search changes nothing.
+          // Browsers with WebMCP offer the form to assistants as a tool. They can
+          // submit it without confirmation, because a search changes nothing.
           toolautosubmit=""
           tooldescription={SEARCH_SITE.toolDescription}
           toolname={SEARCH_SITE.toolName}

@@ -14,5 +14,5 @@ async function fetchIndex(url: string): Promise<SearchIndex> {
   return loadIndex(await response.text());
 }
 
-/** Fetches an index once for the visit. After a failure, the next call tries again. */
+/** Fetches an index, and caches it until the page is unloaded. After a failure, the next call tries again. */
 export const getIndex = memoize(fetchIndex);

@@ -5,8 +5,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
 
-/* These styles use Emotion, because few visits open the search. Docusaurus combines all CSS modules in one file,
-   which every page loads. */
+/* These styles use Emotion, which loads with the panel. Docusaurus combines all CSS modules in one file, which every
+   page loads, although few visitors open the search. */
 
 const TOUCH = '@media (pointer: coarse)';
 
@@ -120,7 +120,7 @@ export const StartList = styled('div')({
   '& section + section': { marginTop: 8 },
 });
 
-/** An entry of the lists that are shown while the field is empty. */
+/** An entry in the lists that appear while the field is empty. */
 export const Row = styled(ListItemButton)({
   flex: 1,
   display: 'block',

@@ -8,8 +8,8 @@ type IndexState =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; index: SearchIndex };
 
 /**
- * Loads the indexes one after another, so that the index of the reader's own product, which is the first one, doesn't
- * share the connection with the others.
+ * Loads the indexes one after another, so that the first one, which belongs to the page's product, doesn't share the
+ * connection with the others.
  *
  * @returns the state of each index, and a function that tries again
  */

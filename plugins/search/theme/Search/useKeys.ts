@@ -15,7 +15,7 @@ interface Combobox {
   turn: (step: 1 | -1) => void;
 }
 
-/** Returns the action of a key in the combobox. The field handles all other keys. */
+/** Returns the action that a key triggers in the combobox, or `undefined` if the field handles the key. */
 function getAction(
   event: KeyboardEvent,
   { options, at, select, enter, turn }: Combobox,
@@ -93,14 +93,14 @@ export function useComboboxKeys(
   }, [active, isExpanded, input]);
 }
 
-/** Returns whether a key types a character. Space is excluded, because it activates buttons. */
-function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+/** Returns whether a key types a character other than a space, which activates buttons. */
+function isCharacterKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
 }
 
 /**
  * Handles keys in the open dialog: characters go to the field, and the search shortcut closes the dialog. The listener
- * captures, because the inline script would open the dialog again.
+ * runs in the capture phase, because the inline script would open the dialog again.
  */
 export function useDialogKeys(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -116,7 +116,7 @@ export function useDialogKeys(
         event.preventDefault();
         event.stopPropagation();
         dialog.current.close();
-      } else if (isLetter(event) && event.target !== input.current) {
+      } else if (isCharacterKey(event) && event.target !== input.current) {
         input.current?.focus();
         // On a slash, the inline script would select the text of the field.
         event.stopPropagation();

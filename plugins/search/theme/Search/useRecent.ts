@@ -4,7 +4,7 @@ import { tryStorage } from '../../../shared/tryStorage';
 /** The maximum number of stored searches. */
 export const RECENT_LIMIT = 5;
 
-/** Adds a search at the start, and removes an earlier duplicate and the searches above the limit. */
+/** Adds a search at the start. Removes an earlier duplicate, and the oldest searches above the limit. */
 export function addRecent(recent: readonly string[], query: string): string[] {
   return [query, ...removeRecent(recent, query)].slice(0, RECENT_LIMIT);
 }
@@ -26,7 +26,7 @@ export function parseRecent(stored: string | null): string[] {
   }
 }
 
-const KEY = 'toolpad-docs-recent-searches';
+const STORAGE_KEY = 'toolpad-docs-recent-searches';
 
 interface RecentSearches {
   recent: readonly string[];
@@ -37,11 +37,11 @@ interface RecentSearches {
 /** Returns the reader's recent searches in this browser. If storage is blocked, they are lost on the next page load. */
 export function useRecent(): RecentSearches {
   const [recent, setRecent] = useState(() =>
-    parseRecent(tryStorage(() => localStorage.getItem(KEY)) ?? null),
+    parseRecent(tryStorage(() => localStorage.getItem(STORAGE_KEY)) ?? null),
   );
   const change = (next: string[]): void => {
     setRecent(next);
-    tryStorage(() => localStorage.setItem(KEY, JSON.stringify(next)));
+    tryStorage(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(next)));
   };
   return {
     recent,

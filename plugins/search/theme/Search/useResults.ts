@@ -12,28 +12,28 @@ import {
 import { useIndexes } from './useIndexes';
 
 /** The minimum length of a query. A single letter would match almost every page. */
-const SHORTEST_QUERY = 2;
+const MIN_QUERY_LENGTH = 2;
 
-/** The delay before screen readers announce results, in ms, so that they don't interrupt typing. */
+/** The delay of result announcements, in ms, so that screen readers don't interrupt typing. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** The pages that were found in one product, and its index. */
-export interface Answers extends Found {
+/** The pages found in one product, with the product's index. */
+export interface ProductResults extends Found {
   index: SearchIndex;
 }
 
 interface Results {
   query: string;
-  found: Answers[];
+  found: ProductResults[];
   groups: OptionGroup[];
   status: 'loading' | 'failed' | 'ready';
-  /** True if the groups belong to the text in the field, or won't change anymore. */
+  /** Whether the groups match the text in the field, or can't change anymore. */
   isAnswered: boolean;
   announcement: string;
   retry: () => void;
 }
 
-/** Searches the text of the field in all products whose index has loaded. */
+/** Searches all loaded indexes for the text in the field. */
 export function useResults(
   published: readonly PublishedIndex[],
   text: string,
@@ -41,7 +41,7 @@ export function useResults(
 ): Results {
   const { states, retry } = useIndexes(published);
   const tidy = text.trim().replace(/\s+/g, ' ');
-  const wanted = tidy.length < SHORTEST_QUERY ? '' : tidy;
+  const wanted = tidy.length < MIN_QUERY_LENGTH ? '' : tidy;
   const query = useDeferredValue(wanted);
   const found = published.flatMap((entry, place) => {
     const state = states[place];
@@ -66,7 +66,7 @@ export function useResults(
     : isComplete
       ? 'ready'
       : 'loading';
-  // While an index is missing, "No results" would be wrong, and a failure has its own message.
+  // "No results" would be wrong while an index is loading, and a failed index has its own message.
   const hasNews =
     query !== '' && (status === 'ready' || (status === 'failed' && groups.length > 0));
   const message = hasNews ? describeFound(answers) : '';

@@ -1,9 +1,9 @@
 /** Matches elements that open the search. The panel loads when the pointer or the focus reaches one of them. */
-const OPENER = '[data-open-search]';
+const OPENER_SELECTOR = '[data-open-search]';
 
 /**
- * Calls back once when the dialog opens or is likely to open soon, or immediately if the inline script has already
- * opened it. The function observes the `open` attribute, because Safari and older versions of Chromium don't dispatch
+ * Calls `onIntent` once when the dialog opens or is likely to open soon, or immediately if the inline script has
+ * already opened it. Observes the `open` attribute, because Safari and older versions of Chromium don't dispatch
  * `toggle` events for dialogs.
  *
  * @returns a function that stops watching
@@ -15,7 +15,7 @@ export function watchForSearch(dialog: HTMLDialogElement, onIntent: () => void):
     }
   });
   const onPointerOrFocus = (event: Event): void => {
-    if (event.target instanceof Element && event.target.closest(OPENER)) {
+    if (event.target instanceof Element && event.target.closest(OPENER_SELECTOR)) {
       finish();
     }
   };
