@@ -1,4 +1,4 @@
-/** Globals that are defined by Google's tag and by Global Privacy Control (https://w3c.github.io/gpc/). */
+/** Globals of Google's tag and of Global Privacy Control (https://w3c.github.io/gpc/). */
 interface Window {
   dataLayer?: unknown[];
   gtag?: (...parameters: unknown[]) => void;

@@ -9,20 +9,20 @@ export { resolveOptions } from './node/environment';
 export { createServiceWorkerOptions } from './node/serviceWorker';
 export { validateOptions } from './options';
 
-const NAME = 'site-companion';
+const PLUGIN_NAME = 'site-companion';
 
 /**
- * Adds the ad block, analytics and the service worker to the site. None of these waits for React. `client/` applies the
- * rules in `ads/` and `analytics/` to the page, `offline/` has the worker, and `theme/` has the components.
+ * Adds the ad unit, analytics, and the service worker to the site. None of these waits for React. `client/` applies the
+ * rules in `ads/` and `analytics/` to the page, `offline/` contains the worker, and `theme/` contains the components.
  */
 export default function siteCompanionPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const { baseUrl } = context;
-  const files = new PublicFolder(context, NAME);
+  const files = new PublicFolder(context, PLUGIN_NAME);
   const settings = { ...options };
   delete settings.id;
   let script = '';
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     async loadContent() {
       await files.clear();
       script = await bundleCompanion(files.path, getCompanionData(context, settings));

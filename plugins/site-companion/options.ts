@@ -16,7 +16,7 @@ export interface PluginOptions extends CompanionSettings {
 type AdNetworkOptions = Omit<AdNetworkSettings, 'isolation'> &
   Partial<Pick<AdNetworkSettings, 'isolation'>>;
 
-/** The options in a site's configuration. */
+/** The options that a site's configuration may set. */
 export interface Options extends Partial<Omit<PluginOptions, 'ads' | 'analytics'>> {
   ads?: Partial<Omit<AdSettings, 'network'>> & { network?: AdNetworkOptions };
   analytics?: Partial<AnalyticsSettings>;

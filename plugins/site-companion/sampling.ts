@@ -10,10 +10,10 @@ export function sample(share: number): boolean {
 }
 
 /**
- * Samples once per visit. Session storage keeps the result for later pages. If storage is blocked, each call samples
- * again.
+ * Samples once per visit, and keeps the result in session storage for later pages. If storage is blocked, each call
+ * samples again.
  *
- * @param name - the name of the sample, which is a part of its storage key
+ * @param name - the name of the sample, which is part of its storage key
  * @param share - the probability, from 0 to 1
  */
 export function sampleOncePerSession(name: string, share: number): boolean {

@@ -6,7 +6,7 @@ it.each([undefined, ''])('returns the site’s options if the variable is %j', (
   expect(resolveOptions(SITE, json)).toEqual(SITE);
 });
 
-it('replaces options with those in the variable', () => {
+it('replaces the site’s options with those in the variable', () => {
   expect(resolveOptions(SITE, '{"serviceWorker":{},"ads":{"enabled":false}}')).toEqual({
     serviceWorker: {},
     iconFontUrl: 'https://fonts.test/',
@@ -15,7 +15,7 @@ it('replaces options with those in the variable', () => {
 });
 
 it.each(['{', 'ads', '[]', 'null'])(
-  'throws an error for %s that contains the expected and the actual value',
+  'throws an error that contains the expected and the actual value if the variable is %s',
   (json) => {
     expect(() => resolveOptions(SITE, json)).toThrow(
       /to be a JSON object of options.*plugins\/site-companion\/README\.md/,

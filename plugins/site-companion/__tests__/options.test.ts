@@ -1,7 +1,7 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { type Options, type PluginOptions, validateOptions } from '../options';
 
-/** Validates options as Docusaurus does. */
+/** Validates options in the same way as Docusaurus. */
 function check(options: unknown): PluginOptions {
   return validateOptions({
     validate: normalizePluginOptions as never,
@@ -17,7 +17,7 @@ const NETWORK = {
   hosts: ['mui.com'],
 };
 
-it.each([{}, undefined])('fills in the defaults for %j', (options) => {
+it.each([{}, undefined])('returns the defaults for the options %j', (options) => {
   expect(check(options)).toEqual({
     id: 'default',
     ads: {
@@ -40,24 +40,27 @@ it.each([
   ['production', false, false],
   ['development', undefined, false],
   ['development', true, true],
-])('turns on ads in %s if enabled is %s: %s', (environment, enabled, expected) => {
-  const env = jest.replaceProperty(process, 'env', { NODE_ENV: environment });
-  expect(check({ ads: { enabled } }).ads.enabled).toBe(expected);
-  env.restore();
-});
+])(
+  'decides whether ads are on in %s if ads.enabled is %s: %s',
+  (environment, enabled, expected) => {
+    const env = jest.replaceProperty(process, 'env', { NODE_ENV: environment });
+    expect(check({ ads: { enabled } }).ads.enabled).toBe(expected);
+    env.restore();
+  },
+);
 
-const network = (change: object) => ({ ads: { network: { ...NETWORK, ...change } } });
+const withNetwork = (change: object) => ({ ads: { network: { ...NETWORK, ...change } } });
 
 it.each<object>([
-  network({ isolation: 'frame' }),
-  network({ feedUrl: 'http://127.0.0.1:8/f', scriptUrl: 'http://localhost/c.js' }),
+  withNetwork({ isolation: 'frame' }),
+  withNetwork({ feedUrl: 'http://127.0.0.1:8/f', scriptUrl: 'http://localhost/c.js' }),
   { ads: { inlineShare: 0, appealShare: 1, displayShare: 1, displayDelayMs: 0 } },
   { ads: { pollIntervalMs: 1, feedTries: 100 } },
   { analytics: { measurementId: 'G-ABC123DEF4', webVitalsShare: 1 } },
   { serviceWorker: { officialHost: 'mui.com' } },
   { iconFontUrl: 'https://fonts.test/icon?family=Material+Icons' },
   { honorGlobalPrivacyControl: false },
-])('accepts %j', (options) => {
+])('accepts the options %j', (options) => {
   expect(check(options)).toMatchObject(options);
 });
 
@@ -70,19 +73,19 @@ it.each<[object, option: string]>([
   [{ ads: { displayDelayMs: 1e6 } }, 'ads.displayDelayMs'],
   [{ ads: { pollIntervalMs: 0 } }, 'ads.pollIntervalMs'],
   [{ ads: { network: 'carbon' } }, 'ads.network'],
-  [network({ serve: undefined }), 'ads.network.serve'],
-  [network({ hosts: [] }), 'ads.network.hosts'],
-  [network({ hosts: ['https://mui.com'] }), 'ads.network.hosts'],
-  [network({ isolation: 'worker' }), 'ads.network.isolation'],
-  [network({ placement: 'a&b' }), 'ads.network.placement'],
-  [network({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl'],
-  [network({ feedUrl: 'http://localhost.a.test/' }), 'ads.network.feedUrl'],
+  [withNetwork({ serve: undefined }), 'ads.network.serve'],
+  [withNetwork({ hosts: [] }), 'ads.network.hosts'],
+  [withNetwork({ hosts: ['https://mui.com'] }), 'ads.network.hosts'],
+  [withNetwork({ isolation: 'worker' }), 'ads.network.isolation'],
+  [withNetwork({ placement: 'a&b' }), 'ads.network.placement'],
+  [withNetwork({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl'],
+  [withNetwork({ feedUrl: 'http://localhost.a.test/' }), 'ads.network.feedUrl'],
   [{ analytics: { measurementId: 'UA-1-1' } }, 'analytics.measurementId'],
   [{ analytics: { scriptUrl: 'javascript:1' } }, 'analytics.scriptUrl'],
   [{ serviceWorker: { officialHost: 'mui.com:80' } }, 'serviceWorker.officialHost'],
   [{ honorGlobalPrivacyControl: 1 }, 'honorGlobalPrivacyControl'],
   [{ iconFontUrl: '' }, 'iconFontUrl'],
   [{ adverts: {} }, 'adverts'],
-])('rejects %j, and names the option %s in the message', (options, option) => {
+])('rejects %j with a message that names the option %s', (options, option) => {
   expect(() => check(options)).toThrow(`"${option}`);
 });

@@ -12,7 +12,7 @@ it.each([
   [0.2, 0.1999, true],
   [0.2, 0.2, false],
   [1, 0.9999, true],
-])('samples with a probability of %d: %d → %s', (share, value, expected) => {
+])('samples with a probability of %d: random number %d → %s', (share, value, expected) => {
   random.mockReturnValue(value);
   expect(sample(share)).toBe(expected);
 });
@@ -21,12 +21,15 @@ describe('sampleOncePerSession', () => {
   it.each([
     [0.1, true],
     [0.9, false],
-  ])('returns the first result for the rest of the visit: %d → %s', (value, expected) => {
-    random.mockReturnValueOnce(value).mockReturnValue(1 - value);
-    expect(sampleOncePerSession('thing', 0.2)).toBe(expected);
-    expect(sampleOncePerSession('thing', 0.2)).toBe(expected);
-    expect(sampleOncePerSession('other', 0.2)).toBe(!expected);
-  });
+  ])(
+    'returns the same result for the rest of the visit: first random number %d → %s',
+    (value, expected) => {
+      random.mockReturnValueOnce(value).mockReturnValue(1 - value);
+      expect(sampleOncePerSession('thing', 0.2)).toBe(expected);
+      expect(sampleOncePerSession('thing', 0.2)).toBe(expected);
+      expect(sampleOncePerSession('other', 0.2)).toBe(!expected);
+    },
+  );
 
   it('samples again if the stored value is invalid', () => {
     sessionStorage.setItem('companion:thing', 'maybe');
@@ -40,8 +43,8 @@ describe('sampleOncePerSession', () => {
   };
 
   it.each<[string, () => unknown]>([
-    ['the storage is blocked', deny],
-    ['the storage is full', () => ({ getItem: () => null, setItem: deny })],
+    ['session storage is blocked', deny],
+    ['session storage is full', () => ({ getItem: () => null, setItem: deny })],
   ])('samples on each call if %s', (_state, getStorage) => {
     const spy = jest
       .spyOn(window, 'sessionStorage', 'get')

@@ -8,13 +8,13 @@ const NETWORK = {
   feedUrl: 'https://srv.example.com/ads/A.json',
   hosts: ['mui.com'],
 };
-const GOOGLE = [
+const GOOGLE_SOURCES = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
 
-it('allows the scripts of a framed network only in the frame', () => {
+it('allows a framed network’s scripts only in the frame', () => {
   const options: Options = { ads: { network: { ...NETWORK, isolation: 'frame' } } };
   expect(getThirdPartySources(options)).toEqual({
     'connect-src': ['https://srv.example.com'],
@@ -50,12 +50,12 @@ it.each<[string, Options, object]>([
     { analytics: { measurementId: 'G-ABC' } },
     {
       'script-src': ['https://www.googletagmanager.com'],
-      'connect-src': GOOGLE,
-      'img-src': GOOGLE,
+      'connect-src': GOOGLE_SOURCES,
+      'img-src': GOOGLE_SOURCES,
     },
   ],
   [
-    'everything',
+    'a network, analytics and an icon font',
     {
       ads: { network: { ...NETWORK, feedUrl: 'https://cdn.example.com/f.json' } },
       analytics: { measurementId: 'G-ABC', scriptUrl: 'https://tag.example.com/js' },
@@ -63,12 +63,12 @@ it.each<[string, Options, object]>([
     },
     {
       'script-src': ['https://cdn.example.com', 'https://tag.example.com'],
-      'connect-src': ['https://cdn.example.com', ...GOOGLE],
-      'img-src': ['https:', ...GOOGLE],
+      'connect-src': ['https://cdn.example.com', ...GOOGLE_SOURCES],
+      'img-src': ['https:', ...GOOGLE_SOURCES],
       'style-src': ['https://fonts.example.com'],
       'font-src': ['https:'],
     },
   ],
-])('allows the sources for %s', (_name, options, expected) => {
+])('allows only the sources that the options require: %s', (_name, options, expected) => {
   expect(getThirdPartySources(options)).toEqual(expected);
 });

@@ -3,11 +3,11 @@ import { toPlainText } from './plainText';
 
 const MAX_URL_LENGTH = 4096;
 
-/** An ad from the feed that is safe to show: its strings are plain text, and its URLs are `https:`. */
+/** A sanitized ad from the feed: its strings are plain text, and its URLs are `https:`. */
 export interface NetworkAd {
   link: string;
   image?: string;
-  /** The company and the description may be empty. If both are, there is an image. */
+  /** The company and the description may be empty. If both are empty, there is an image. */
   company: string;
   description: string;
   /** URLs to request as invisible images when the ad is shown: first the impression URL, then the tracking pixels. */
@@ -15,7 +15,7 @@ export interface NetworkAd {
 }
 
 /**
- * Validates an untrusted URL. Networks write protocol-relative URLs (`//host/path`), which are parsed as `https:`.
+ * Validates an untrusted URL. Protocol-relative URLs, which networks often use (`//host/path`), are parsed as `https:`.
  *
  * @returns the URL, or `null` unless it is an absolute `https:` URL without credentials
  */
@@ -34,7 +34,7 @@ export function parseHttpsUrl(value: unknown): string | null {
 /**
  * Returns the URLs in a `pixel` field, which are separated by `||`.
  *
- * @param timestamp - replaces each `[timestamp]` if it is a string or a number; other values remove the token
+ * @param timestamp - replaces each `[timestamp]` token; a value that isn't a string or a number removes the tokens
  */
 function parsePixels(pixel: unknown, timestamp: unknown): (string | null)[] {
   if (typeof pixel !== 'string') {
@@ -49,7 +49,7 @@ function parsePixels(pixel: unknown, timestamp: unknown): (string | null)[] {
 }
 
 /**
- * Sanitizes an untrusted record of the feed, and omits each field that isn't valid.
+ * Sanitizes an untrusted record from the feed, and omits each invalid field.
  *
  * @returns `null` if the record has no valid `statlink`, or neither text nor an image
  */

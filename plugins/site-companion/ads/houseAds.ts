@@ -3,7 +3,7 @@ import { HOUSE_LABEL } from './sponsored';
 export interface HouseAd {
   name: string;
   link: string;
-  /** Images of 130 × 100 px, as paths relative to the site's base URL. */
+  /** The paths of 130 × 100 px images, relative to the site's base URL. */
   img: { light: string; dark: string };
   description: string;
   poweredby: string;
@@ -46,7 +46,7 @@ export const HOUSE_ADS: readonly [HouseAd, ...HouseAd[]] = [
   ),
 ];
 
-/** Picks a random house ad with equal probability. */
+/** Picks a random house ad. All have the same probability. */
 export function pickHouseAd(): HouseAd {
   return HOUSE_ADS[Math.floor(Math.random() * HOUSE_ADS.length)] ?? HOUSE_ADS[0];
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/isRecord';
 import { type NetworkAd, parseAd } from './feed';
 
-/** Maximum size of a response after decompression, in bytes. Real responses have a few thousand bytes. */
+/** The maximum size of a decompressed response, in bytes. Real responses have a few thousand bytes. */
 const MAX_FEED_BYTES = 256_000;
 
 export interface FeedResponse {
@@ -40,12 +40,12 @@ async function readText({ ok, body }: FeedResponse): Promise<string> {
 }
 
 /**
- * Requests the feed until a record is valid. The attempts end with a failed request, or with a response that isn't
+ * Requests the feed until a response contains a valid record. Gives up if a request fails, or if a response isn't
  * `{ads: [...]}`.
  *
  * @param request - requests the feed once, and rejects if the request fails or is aborted
  * @param maxTries - the maximum number of requests
- * @returns a promise of the first valid ad, or of the reason why there is none; it never rejects
+ * @returns a promise that resolves to the first valid ad, or to the reason why there is none; it never rejects
  */
 export async function loadFeed(
   request: () => Promise<FeedResponse>,

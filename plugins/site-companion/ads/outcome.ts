@@ -1,7 +1,7 @@
-/** The network provides image ads by its script, and inline ads by its feed. */
+/** The shape of an ad. The network's script provides image ads, and its feed provides inline ads. */
 export type AdShape = 'image' | 'inline';
 
-/** The content of the block. */
+/** The content of the ad unit. */
 export type Outcome =
   /** The network is being polled. If its ad arrives, it appears in the network's slot. */
   | 'unknown'
@@ -11,10 +11,10 @@ export type Outcome =
   | 'house-carbon'
   | 'network';
 
-/** The block's position on the page, which is a part of its event labels. */
+/** The ad unit's position on the page, which is part of its event labels. */
 const AD_PLACEMENT = 'body-top';
 
-const LABELS: Partial<Record<Outcome, string>> = {
+const LABEL_PREFIXES: Partial<Record<Outcome, string>> = {
   appeal: 'in-house-adblock',
   house: 'in-house',
   'house-carbon': 'in-house-carbon',
@@ -26,11 +26,11 @@ export const isOwnContent = (outcome: Outcome): boolean =>
   outcome !== 'unknown' && outcome !== 'network';
 
 /**
- * Returns the label of the block's events, such as `in-house-adblock-body-top-image`.
+ * Returns the label of the ad unit's events, such as `in-house-adblock-body-top-image`.
  *
  * @returns `null` while the outcome is unknown
  */
 export function getEventLabel(outcome: Outcome, shape: AdShape): string | null {
-  const label = LABELS[outcome];
+  const label = LABEL_PREFIXES[outcome];
   return label ? `${label}-${AD_PLACEMENT}-${shape}` : null;
 }

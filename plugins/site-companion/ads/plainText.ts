@@ -1,22 +1,21 @@
-/** Maximum length of displayed text, in characters. The block has space for a few lines. */
+/** The maximum length of displayed text, in characters. The ad unit has space for a few lines. */
 export const MAX_TEXT_LENGTH = 300;
 
 /**
- * Matches characters that readers can't see or that reverse the direction of other text: control, format and
- * private-use characters, lone surrogates, default-ignorable characters, and the blank Braille pattern.
+ * Matches characters that are invisible or reverse the direction of other text: control, format, and private-use
+ * characters, lone surrogates, default-ignorable characters, and the blank Braille pattern.
  */
-const INVISIBLE = /[\p{C}\p{DI}\u2800]/gu;
+const INVISIBLE_CHARACTERS = /[\p{C}\p{DI}\u2800]/gu;
 
 /** Matches whitespace, except the byte order mark, which JavaScript's `\s` includes. */
-const SPACES = /[^\S\uFEFF]+/g;
+const WHITESPACE = /[^\S\uFEFF]+/g;
 
-/** Truncates text at the end of a word. */
+/** Truncates text that is too long at the end of a word. */
 function truncate(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) {
     return text;
   }
-  // The search includes the character after the limit, so that a word that ends at the limit is
-  // kept.
+  // The search includes the character after the limit, so that a word that ends at the limit is preserved.
   const end = text.lastIndexOf(' ', MAX_TEXT_LENGTH);
   // A single word that is too long is split, but not within a surrogate pair.
   return `${text.slice(0, end > 0 ? end : MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -25,6 +24,12 @@ function truncate(text: string): string {
 /** Returns an untrusted value as a single line of truncated text, or an empty string if the value isn't a string. */
 export function toPlainText(value: unknown): string {
   return typeof value === 'string'
-    ? truncate(value.replace(SPACES, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim())
+    ? truncate(
+        value
+          .replace(WHITESPACE, ' ')
+          .replace(INVISIBLE_CHARACTERS, '')
+          .replace(/ {2,}/g, ' ')
+          .trim(),
+      )
     : '';
 }

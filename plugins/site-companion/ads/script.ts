@@ -1,7 +1,7 @@
 import { addQuery } from '../shared/addQuery';
 import type { AdNetworkSettings } from '../shared/settings';
 
-/** The id by which the network's script finds its own element. The script inserts the ad beside it. */
+/** The id of the script element, which the network's script looks up to insert the ad beside it. */
 export const AD_SCRIPT_ID = '_carbonads_js';
 
 /** Returns the URL of the network's script, with the parameters `serve` and `placement`. */

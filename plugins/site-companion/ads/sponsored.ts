@@ -7,5 +7,5 @@ export const HOUSE_LABEL = 'Get started';
 /** The line below a network ad. */
 export const NETWORK_NAME = `${NETWORK_LABEL} · by Carbon`;
 
-/** The `rel` of every sponsored link. */
+/** The `rel` attribute of sponsored links. */
 export const SPONSORED_REL = 'sponsored noopener';

@@ -2,22 +2,20 @@ import type { Outcome } from './outcome';
 
 const MAX_POLLS = 30;
 
-/**
- * If more polls than this don't find the network's element, a blocker is assumed until a later poll finds the element.
- */
+/** The number of polls without the network's element after which a blocker is assumed, until a later poll finds it. */
 const BLOCKER_AFTER_POLLS = 6;
 
-/** Host and path of the link in the network's element when the network has no ad. */
-const BACKERS = 'material-ui-next.com/discover-more/backers';
+/** The host and path that the network's element links to if the network has no ad. */
+const BACKERS_LINK = 'material-ui-next.com/discover-more/backers';
 
-/** Selector of the network's element, for image and inline ads. */
-export const NETWORK_ELEMENT = '#carbonads,.carbonads,.ea-placement';
+/** Matches the network's element, for both image and inline ads. */
+export const NETWORK_ELEMENT_SELECTOR = '#carbonads,.carbonads,.ea-placement';
 
-/** Conditions that don't change during the lifetime of a block. */
+/** Conditions that don't change during the lifetime of an ad unit. */
 export interface AdConditions {
-  /** Whether a network is configured for this host, and the reader's privacy signal allows it. */
+  /** Whether a network is configured for this host, and no privacy signal forbids it. */
   usesNetwork: boolean;
-  /** Whether this visit was sampled for the appeal, which replaces the house ad if there is a blocker. */
+  /** Whether this visit is sampled for the appeal, which replaces the house ad if a blocker is assumed. */
   showsAppeal: boolean;
 }
 
@@ -27,12 +25,12 @@ export interface AdState {
   readonly outcome: Outcome;
 }
 
-/** Returns the initial state of a block. Without a network, the block shows only house ads. */
+/** Returns the initial state of an ad unit. Without a network, it shows only house ads. */
 export function createAdState(conditions: AdConditions): AdState {
   return { conditions, polls: 0, outcome: conditions.usesNetwork ? 'unknown' : 'house' };
 }
 
-/** Returns the host and the path without a trailing slash, or an empty string if the URL isn't absolute. */
+/** Returns a URL's host, and its path without a trailing slash. Returns an empty string if the URL isn't absolute. */
 function getHostAndPath(url: string | null): string {
   try {
     const { host, pathname } = new URL(url ?? '');
@@ -71,7 +69,7 @@ export function reduceAds(state: AdState, element: { link: string | null } | nul
   }
   const polls = state.polls + 1;
   if (element) {
-    const outcome = getHostAndPath(element.link) === BACKERS ? 'house-carbon' : 'network';
+    const outcome = getHostAndPath(element.link) === BACKERS_LINK ? 'house-carbon' : 'network';
     return { ...state, polls, outcome };
   }
   const fallback = state.conditions.showsAppeal ? 'appeal' : 'house';

@@ -1,15 +1,15 @@
 import { sample } from '../sampling';
 import type { GtagCall } from './gtag';
 
-/** Parses the share in `data-ga-event-split`. An invalid value counts as 1. */
+/** Parses the share of sampled clicks in `data-ga-event-split`. An invalid value counts as 1. */
 function parseShare(split: string | null): number {
   const share = Number.parseFloat(split ?? '');
   return share >= 0 && share <= 1 ? share : 1;
 }
 
 /**
- * Creates the event of a click from the nearest ancestor with an event category. If that ancestor isn't sampled, outer
- * ancestors are ignored, so that a click sends at most one event.
+ * Creates a click event from the nearest element with an event category. Outer elements are ignored even if that
+ * element isn't sampled, so that a click sends at most one event.
  *
  * @returns `null` if there is nothing to send
  */

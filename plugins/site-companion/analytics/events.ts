@@ -1,14 +1,13 @@
 import type { Metric } from 'web-vitals';
-// These modules aren't imported from the folder's index, which would add the entire folder to the
-// bundle.
+// These modules aren't imported from the folder's index, which would add the entire folder to the bundle.
 import { removeBase } from '../../shared/navigation/base';
 import { getCanonicalPath } from '../../shared/navigation/canonical';
 import type { GtagCall } from './gtag';
 
 /**
- * Returns the event of a displayed ad or a crashed block. Clicks are reported by the links' attributes (./clicks.ts).
+ * Returns the event for a displayed ad or a crashed ad unit. The links' attributes create click events (./clicks.ts).
  *
- * @param label - the block's event label; if it is `null`, the string `null` is sent
+ * @param label - the ad unit's event label; `null` is sent as a string
  */
 export function createAdEvent(action: 'display' | 'crash', label: string | null): GtagCall {
   return ['event', 'ad', { eventAction: action, eventLabel: String(label) }];
@@ -16,7 +15,7 @@ export function createAdEvent(action: 'display' | 'crash', label: string | null)
 
 type WebVital = Pick<Metric, 'name' | 'value' | 'delta' | 'id'>;
 
-/** Returns the event of a web vital. */
+/** Returns the event for a web vital. */
 export function createWebVitalEvent({ name, value, delta, id }: WebVital): GtagCall {
   const metric = { metric_value: value, metric_delta: delta, metric_id: id };
   return ['event', name, { value, metric_label: 'Web Vitals', ...metric }];
@@ -29,16 +28,16 @@ export function roundPixelRatio(ratio: number): number {
 
 /** The URLs of the official site in its default language, and all its languages. */
 export interface SiteUrls {
-  /** Scheme and host: `https://mui.com`. */
+  /** The origin, such as `https://mui.com`. */
   url: string;
-  /** The base URL, with both slashes: `/toolpad/`. */
+  /** The base URL, with a leading and a trailing slash, such as `/toolpad/`. */
   baseUrl: string;
   languages: readonly string[];
 }
 
 /**
- * Returns the canonical location of a page without language, query and hash, so that all translations of a page are
- * counted together.
+ * Returns the canonical location of a page without the language, the query, or the hash, so that all translations of a
+ * page are counted together.
  *
  * @param route - the page's path with the site's base URL, such as `/toolpad/core/introduction/`
  */

@@ -1,22 +1,22 @@
-/** The arguments of a call of the global `gtag`. */
+/** The arguments of a call to the global `gtag` function. */
 export type GtagCall = readonly [command: string, ...parameters: unknown[]];
 
-/** URL of Google's tag, without the measurement id. */
+/** The URL of Google's tag, without the measurement id. */
 export const GTAG_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 
-/** Sends a call through the global `gtag`. Does nothing if `gtag` is missing, blocked or throws. */
+/** Calls the global `gtag` function. Does nothing if it is missing, blocked, or throws. */
 export function send(call: GtagCall): void {
-  // Docusaurus declares `window.gtag` as always present.
+  // Docusaurus's types declare that `window.gtag` always exists.
   const host: Window = window;
   try {
     host.gtag?.(...call);
   } catch {
-    // An error of the analytics script must never affect readers.
+    // An error in the analytics script must never affect readers.
   }
 }
 
 /**
- * Defines the global `gtag`, whose calls are queued in `dataLayer` until the script loads. Keeps an existing `gtag` or
+ * Defines the global `gtag`, which queues its calls in `dataLayer` until the script loads. Keeps an existing `gtag` or
  * `dataLayer`. The tag's automatic page views are off, because the tag sends them before the title changes.
  */
 export function startGtag(measurementId: string): void {

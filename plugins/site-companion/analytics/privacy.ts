@@ -1,7 +1,7 @@
 /**
  * Returns whether analytics and network ads are allowed.
  *
- * @param honorsSignal - the site's option `honorGlobalPrivacyControl`
+ * @param honorsSignal - the site's `honorGlobalPrivacyControl` option
  */
 export function isTrackingAllowed(
   honorsSignal: boolean,

@@ -1,53 +1,52 @@
 import { isbot } from 'isbot';
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { sampleOncePerSession } from '../sampling';
-import { type AdBlockContext, runAdBlock } from './adBlock';
+import { type AdUnitContext, mountAdUnit } from './adUnit';
 import { createElement } from './elements';
 
-interface AdsContext extends Omit<AdBlockContext, 'conditions' | 'shape'> {
-  /** Whether the reader's privacy signal allows a network. */
+interface AdsContext extends Omit<AdUnitContext, 'conditions' | 'shape'> {
+  /** Whether the reader's privacy signal allows ads from a network. */
   isTracked: boolean;
 }
 
-/** Inserts an empty span for bots, for which the block has no height (theme/AdSlot). */
-function insertEmptySpan(block: HTMLElement): () => void {
-  block.replaceChildren(createElement('span', {}));
-  return () => block.replaceChildren();
+/** Inserts an empty span for bots, whose ad unit has no height (theme/AdSlot). */
+function insertEmptySpan(unit: HTMLElement): () => void {
+  unit.replaceChildren(createElement('span', {}));
+  return () => unit.replaceChildren();
 }
 
 /**
- * Calls `run` for the block of each page, including pages of client-side navigations. A page from the back/forward
+ * Calls `mount` for the ad unit of each page, including after client-side navigations. A page from the back/forward
  * cache still has its ad, so nothing is requested or counted again.
  *
- * @param run - fills the block, and returns a function to call when the reader leaves the page
+ * @param mount - fills the ad unit, and returns a function to call when the reader leaves the page
  */
-function forEachBlock(run: (block: HTMLElement) => () => void): void {
-  let end: (() => void) | undefined;
-  const runHere = (): void => {
-    end?.();
-    const block = document.querySelector<HTMLElement>('[data-companion-room]');
-    end = block ? run(block) : undefined;
+function forEachAdUnit(mount: (unit: HTMLElement) => () => void): void {
+  let unmount: (() => void) | undefined;
+  const mountCurrentUnit = (): void => {
+    unmount?.();
+    const unit = document.querySelector<HTMLElement>('[data-companion-room]');
+    unmount = unit ? mount(unit) : undefined;
   };
-  // A companion from the browser's cache may run before the parser has reached the block.
+  // A companion from the browser's cache may run before the parser has reached the ad unit.
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', runHere);
+    document.addEventListener('DOMContentLoaded', mountCurrentUnit);
   } else {
-    runHere();
+    mountCurrentUnit();
   }
-  document.addEventListener(PAGE_CHANGE, runHere);
+  document.addEventListener(PAGE_CHANGE, mountCurrentUnit);
 }
 
-/** Runs the ad block of each page, unless ads are off or the reader is a bot. */
+/** Mounts the ad unit of each page, unless ads are off or the reader is a bot. */
 export function initAds({ settings, baseUrl, isTracked, send }: AdsContext): void {
   const isBot = isbot(navigator.userAgent);
-  // This call corrects the result of the inline script (../early.ts), which checks only common bot
-  // names.
+  // Corrects the result of the inline script (../early.ts), which checks only common bot names.
   document.documentElement.toggleAttribute('data-bot', isBot);
   if (!settings.enabled) {
     return;
   }
   if (isBot) {
-    forEachBlock(insertEmptySpan);
+    forEachAdUnit(insertEmptySpan);
     return;
   }
   const conditions = {
@@ -55,5 +54,5 @@ export function initAds({ settings, baseUrl, isTracked, send }: AdsContext): voi
     showsAppeal: sampleOncePerSession('appeal', settings.appealShare),
   };
   const shape = sampleOncePerSession('inline', settings.inlineShare) ? 'inline' : 'image';
-  forEachBlock((block) => runAdBlock(block, { settings, conditions, shape, baseUrl, send }));
+  forEachAdUnit((unit) => mountAdUnit(unit, { settings, conditions, shape, baseUrl, send }));
 }

@@ -31,8 +31,8 @@ function sendPageView(pathname: string, site: SiteUrls): void {
 }
 
 /**
- * Calls `callback` after each client-side navigation, once Docusaurus has updated the page's head in the next frame. If
- * the reader leaves a page earlier, the page isn't counted.
+ * Calls `callback` after each client-side navigation, in the next frame, when Docusaurus has updated the page's head. A
+ * page that the reader leaves before that isn't counted.
  */
 function onPageView(callback: (pathname: string) => void): void {
   let frame = 0;
@@ -67,7 +67,7 @@ function onPixelRatioChange(callback: () => void): void {
   );
 }
 
-/** Sends the user properties, and later each change. */
+/** Sends the user properties, and sends them again whenever one changes. */
 function sendUserProperties(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   let sent: Record<string, unknown> = {};
@@ -118,7 +118,7 @@ export function initAnalytics(settings: AnalyticsSettings, site: SiteUrls): type
   });
   if (sampleOncePerSession('web-vitals', settings.webVitalsShare)) {
     reportWebVitals().catch(() => {
-      // The script is blocked or the reader is offline, so this visit reports no web vitals.
+      // The script is blocked, or the reader is offline, so this visit reports no web vitals.
     });
   }
   return send;

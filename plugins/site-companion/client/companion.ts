@@ -1,6 +1,6 @@
 /**
- * Starts the ad block, analytics and the service worker. This script runs independently of React, and blocks no paint.
- * If one part throws an error, the other parts still work.
+ * Starts the ad unit, analytics, and the service worker. This script doesn't depend on React, and doesn't block
+ * painting. If one part throws an error, the other parts still work.
  */
 import { runAfterActivation } from '../../shared/prerendering';
 import type { GtagCall } from '../analytics/gtag';

@@ -1,4 +1,4 @@
-/** The network's part of the ad block, in a separate bundle that loads only if the network is used. */
+/** The part of the ad unit that uses the network. It is a separate bundle, which loads only if needed. */
 import { type NetworkAd, parseHttpsUrl } from '../ads/feed';
 import { loadFeed } from '../ads/loadFeed';
 import type { AdShape } from '../ads/outcome';
@@ -7,14 +7,14 @@ import { NETWORK_LABEL, NETWORK_NAME } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
 import { createCard, createElement, createImage } from './elements';
 
-/** URL of the frame's document, which ../node/bundle.ts inserts. */
+/** The URL of the frame's document, which ../node/bundle.ts inserts. */
 declare const AD_FRAME: string;
 
 export interface AdRequest {
   network: AdNetworkSettings;
   shape: AdShape;
   feedTries: number;
-  /** Aborts when an ad would no longer be shown. */
+  /** Aborts the request when an ad would no longer be shown. */
   signal: AbortSignal;
 }
 
@@ -29,8 +29,8 @@ function showFeedAd(slot: HTMLElement, ad: NetworkAd): void {
 }
 
 /**
- * Runs the network's script in a sandboxed frame with an opaque origin, without access to the page's cookies, storage
- * and caches. The frame posts a message when an ad is shown, with the URL of its link. The page then puts its own link
+ * Runs the network's script in a sandboxed frame with an opaque origin, without access to the page's cookies, storage,
+ * or caches. The frame posts a message when an ad is shown, with the URL of its link. The page then puts its own link
  * over the frame.
  */
 function showFramedAd(slot: HTMLElement): void {
@@ -68,8 +68,8 @@ function showFramedAd(slot: HTMLElement): void {
 }
 
 /**
- * Requests an ad and shows it in the slot. The network's script provides image ads. The feed provides inline ads; if it
- * responds without an ad, the script is used instead.
+ * Requests an ad and shows it in the slot. Image ads come from the network's script. Inline ads come from the feed, or
+ * from the script if the feed has no ad.
  *
  * @returns a promise that rejects if the slot can't show the feed's ad
  */

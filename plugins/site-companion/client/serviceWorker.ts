@@ -1,12 +1,10 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { createReloader, isTyping } from '../offline/reload';
 
-/** If a page takes longer than this to load, it registers the worker before it has loaded. */
+/** The maximum time to wait for the page to load before it registers the worker. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/**
- * `@docusaurus/plugin-pwa` reads from the query whether to precache. Its worker doesn't start without the parameter.
- */
+/** The query makes the worker of `@docusaurus/plugin-pwa` precache. The worker doesn't start without the parameter. */
 const WORKER_FILE = `sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
 
 function reloadOnActivation(workers: ServiceWorkerContainer): void {
@@ -26,31 +24,30 @@ function reloadOnActivation(workers: ServiceWorkerContainer): void {
 }
 
 /**
- * Returns the scripts that load on interaction. The selector includes the element name, because a heading can have the
- * same id.
+ * Returns the URLs of the scripts that load on interaction. The selector includes the element name, because a heading
+ * could have the same id.
  */
 function getPageScripts(): string[] {
   const list = document.querySelector('script#appScripts')?.textContent;
   return list ? (JSON.parse(list) as string[]) : [];
 }
 
-/** Removes the site's worker, and its caches, whose names end with its scope. */
+/** Removes the site's worker, and its caches, whose names end with the worker's scope. */
 async function removeWorker(workers: ServiceWorkerContainer, scope: string): Promise<void> {
   const url = location.origin + scope;
   const registration = await workers.getRegistration(scope);
-  // Another app may have a worker for the entire host.
+  // Another app on the same host may have registered a worker for the entire host.
   if (registration?.scope === url) {
     await registration.unregister();
   }
-  // The worker is active until its pages are closed. The next page deletes the responses that it
-  // caches until then.
+  // The worker stays active until its pages are closed, and may cache more responses. The next page deletes them.
   const names = (await caches.keys()).filter((name) => name.endsWith(`-${url}`));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**
- * Makes the worker cache requests that it didn't intercept: files that loaded before the worker was active, the page of
- * a client-side navigation, and scripts that load on interaction. Workbox's router handles the message.
+ * Makes the worker cache URLs whose requests it didn't intercept: files that loaded before the worker was active, the
+ * page of a client-side navigation, and scripts that load on interaction. Workbox's router handles the message.
  */
 function cacheEarlierRequests(workers: ServiceWorkerContainer): void {
   const isSeen = workers.controller !== null;
@@ -110,10 +107,10 @@ function runAfterLoad(callback: () => void): void {
 }
 
 /**
- * Registers the service worker on the official host. On other hosts, it removes a worker of an earlier release.
+ * Registers the service worker on the official host. On other hosts, removes the worker of an earlier release.
  *
  * @param isOfficial - whether this is a production build on the official host
- * @param scope - the site's base URL
+ * @param scope - the site's base URL, which is the worker's scope
  */
 export function initServiceWorker(isOfficial: boolean, scope: string): void {
   if (!('serviceWorker' in navigator)) {

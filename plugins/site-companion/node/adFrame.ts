@@ -6,7 +6,7 @@ import { AD_SCRIPT_ID, getAdScriptUrl } from '../ads/script';
 import { NETWORK_LABEL } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
 
-/** Styles an ad like the ads outside the frame, and follows the reader's color scheme. */
+/** Styles an ad in the frame like the ads outside it, and follows the reader's color scheme. */
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:14px/21px system-ui,sans-serif}
 #carbonads{display:grid;grid-template:auto auto/130px minmax(0,1fr);align-content:center;column-gap:16px;box-sizing:border-box;height:100vh;padding:12px;overflow:hidden}
 #carbonads>span,.carbon-wrap{display:contents}.carbon-img{grid-row:1/3}
@@ -14,8 +14,8 @@ img{width:130px;height:100px;object-fit:cover;border-radius:4px}a{color:inherit;
 .carbon-text{overflow:hidden;max-height:84px;align-self:end}.carbon-poweredby{font-size:12px;opacity:.7}`;
 
 /**
- * Returns the HTML document in which the network's script runs. The document is a file of the build, so that hosts can
- * send it with its own policy. If the page wrote the document into the frame, it would inherit the page's policy.
+ * Returns the HTML document that runs the network's script. The document is a file in the build, so that hosts can send
+ * it with its own policy. If the page wrote the document into the frame, it would inherit the page's policy.
  */
 export function renderAdFrame(network: AdNetworkSettings): string {
   const { outputFiles } = buildSync({

@@ -7,15 +7,15 @@ import { AD_FRAME_PATH } from '../shared/adFramePath';
 import type { CompanionData } from '../shared/settings';
 import { renderAdFrame } from './adFrame';
 
-const CLIENT = path.resolve(__dirname, '../client');
+const CLIENT_DIR = path.resolve(__dirname, '../client');
 
 /** The folder of the companion's scripts, relative to the site's base URL. */
-const FOLDER = 'companion';
+const OUTPUT_FOLDER = 'companion';
 
 /**
  * Writes the document of the ad's frame if ads are on and the network's script runs in a frame.
  *
- * @returns the document's path on the host, or an empty string
+ * @returns the document's path on the host, or an empty string if there is no frame
  */
 function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): string {
   const { enabled, network } = settings.ads;
@@ -31,7 +31,7 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): 
 }
 
 /**
- * Bundles the companion for the browser: one small script, and separate scripts for the few visits that need them.
+ * Bundles the companion for the browser: one small script, and separate scripts that only few visits need.
  *
  * @param publicDir - the folder whose files are served at the site's base URL
  * @returns the script's path relative to the site's base URL
@@ -39,8 +39,8 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): 
 export async function bundleCompanion(publicDir: string, data: CompanionData): Promise<string> {
   const bundle = async (module: string, define: Record<string, string>): Promise<string> => {
     const { metafile } = await build({
-      entryPoints: [path.join(CLIENT, `${module}.ts`)],
-      outdir: path.join(publicDir, FOLDER),
+      entryPoints: [path.join(CLIENT_DIR, `${module}.ts`)],
+      outdir: path.join(publicDir, OUTPUT_FOLDER),
       entryNames: '[name]-[hash]',
       chunkNames: '[name]-[hash]',
       bundle: true,
@@ -67,9 +67,9 @@ export async function bundleCompanion(publicDir: string, data: CompanionData): P
     AD_FRAME: JSON.stringify(writeAdFrame(publicDir, data)),
   });
   const companion = await bundle('companion', {
-    // The data is a string, because esbuild would put an object into a separate file.
+    // The data is inserted as a string, because esbuild would put an object into a separate file.
     COMPANION: JSON.stringify(JSON.stringify(data)),
     NETWORK: JSON.stringify(`./${network}`),
   });
-  return `${FOLDER}/${companion}`;
+  return `${OUTPUT_FOLDER}/${companion}`;
 }

@@ -2,9 +2,9 @@ import { isRecord } from '../../shared/isRecord';
 import type { Options } from '../options';
 
 /**
- * Merges the site's options with those of the environment, for previews and tests.
+ * Merges the site's options with those in an environment variable, which previews and tests set.
  *
- * @param json - the variable `SITE_COMPANION`, a JSON object of options that replace the site's
+ * @param json - the value of the variable `SITE_COMPANION`: a JSON object with options that replace the site's
  * @throws if the variable isn't a JSON object
  */
 export function resolveOptions(

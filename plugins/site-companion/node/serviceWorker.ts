@@ -4,32 +4,31 @@ import path from 'node:path';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
 import type { Options } from '../options';
 
-const OFFLINE = path.resolve(__dirname, '../offline');
+const OFFLINE_DIR = path.resolve(__dirname, '../offline');
 
 /**
- * Matches the files that a first visit stores after its page has loaded: the app shell, the search index, the house
- * ads and the offline page. The paths are relative to the base URL. Chunks with numbers for names belong to single
- * pages (plugins/page-start), and are cached together with these pages. The first screen's stylesheet is inlined in
+ * Matches the files to precache after the first page has loaded: the app shell, the search index, the house ads, and
+ * the offline page. The paths are relative to the base URL. Chunks with numbers for names belong to single pages
+ * (plugins/page-start), and are cached together with those pages. The first screen's stylesheet is inlined in
  * every page.
  */
-const PRECACHED =
+const PRECACHED_FILE =
   /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|js\/(?!\d+\.)))/;
 
-/** Matches files whose names contain a hash, and which therefore need no revision in the precache list. */
-const HASHED = /^(?:assets|companion|search-index)\//;
+/** Matches files whose names contain a hash, so that they need no revision in the precache list. */
+const HASHED_FILE = /^(?:assets|companion|search-index)\//;
 
 /** Docusaurus's manifest of its chunks (`.docusaurus/client-manifest.json`). */
 export interface ClientManifest {
-  /** The ids of the chunks that an import needs, by the import's `webpackChunkName`. */
+  /** The chunk ids that an import needs, by its `webpackChunkName`. */
   origins: Record<string, string[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
 /**
- * Filters the files to precache.
+ * Returns the files to precache.
  *
- * @param manifest - resolves the numbers of the shell's chunks that load on demand; the names of their imports start
- * with `shell-`
+ * @param manifest - contains the numbers of the shell's on-demand chunks, whose names start with `shell-`
  */
 export function filterPrecached<Entry extends { url: string }>(
   files: Entry[],
@@ -39,7 +38,7 @@ export function filterPrecached<Entry extends { url: string }>(
     .filter(([name]) => name.startsWith('shell-'))
     .flatMap(([, ids]) => ids.flatMap((id) => assets[id]?.js ?? []))
     .map(({ file }) => file);
-  return files.filter(({ url }) => PRECACHED.test(url) || shell.includes(url));
+  return files.filter(({ url }) => PRECACHED_FILE.test(url) || shell.includes(url));
 }
 
 function readManifest(): ClientManifest {
@@ -56,10 +55,10 @@ export function createServiceWorkerOptions({ serviceWorker }: Options) {
   const isOn = serviceWorker?.officialHost !== undefined;
   return {
     swRegister: false,
-    swCustom: path.join(OFFLINE, isOn ? 'worker.mjs' : 'off.mjs'),
+    swCustom: path.join(OFFLINE_DIR, isOn ? 'worker.mjs' : 'off.mjs'),
     injectManifestConfig: isOn
       ? {
-          dontCacheBustURLsMatching: HASHED,
+          dontCacheBustURLsMatching: HASHED_FILE,
           manifestTransforms: [
             (files: { url: string; size: number }[]) => ({
               manifest: filterPrecached(files, readManifest()),

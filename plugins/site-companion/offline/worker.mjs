@@ -1,6 +1,6 @@
 /**
  * The service worker's rules for files that aren't precached. `@docusaurus/plugin-pwa` compiles this file into `sw.js`,
- * and its compiler accepts only JavaScript. The plugin's own part of `sw.js` precaches the files that
+ * and its compiler accepts only JavaScript. The plugin's own part of `sw.js` caches the files that
  * node/serviceWorker.ts selects, and skips waiting when a page sends `SKIP_WAITING`.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
@@ -13,56 +13,56 @@ const { scope } = self.registration;
 /**
  * Like the names of Workbox's caches, these end with the scope, so that each language of the site has its own caches.
  */
-const PAGES = `pages-${scope}`;
-const FILES = `files-${scope}`;
-const IMAGES = `images-${scope}`;
+const PAGE_CACHE = `pages-${scope}`;
+const FILE_CACHE = `files-${scope}`;
+const IMAGE_CACHE = `images-${scope}`;
 
-/** The worker serves a page from the cache if the network takes longer than this. */
+/** The time after which a page is served from the cache if the network hasn't responded. */
 const NETWORK_TIMEOUT_S = 3;
 
 const MAX_FILES = 1000;
 const MAX_AGE_S = 60 * 24 * 60 * 60;
 
-/** Matches folders in which every file name contains a hash. */
-const HASHED = /^(?:assets|companion|search-index)\//;
-const UNHASHED = /^(?:img\/|manifest\.)/;
-/** Matches documents of demo frames, which readers don't open as pages. */
-const FRAME = /^(?:demos|live)\//;
+/** Matches files in folders in which every file name contains a hash. */
+const HASHED_FILE = /^(?:assets|companion|search-index)\//;
+const STATIC_FILE = /^(?:img\/|manifest\.)/;
+/** Matches the documents in demo frames, which readers don't open as pages. */
+const DEMO_FRAME = /^(?:demos|live)\//;
 
 const removeQueryAndHash = (url) => url.replace(/[?#].*$/s, '');
 
 const isPage = (path) => /(?:^|\/)$/.test(path);
 
-/** Finds a precached file. If the file's name contains no hash, the query of its cache key does. */
+/** Finds a precached file. Its cache key has a query with a revision unless its name contains a hash. */
 const matchPrecache = (url) =>
   caches.match(url, { cacheName: cacheNames.precache, ignoreSearch: true, ignoreVary: true });
 
 /**
- * Serves precached files. Workbox's strategies search only their own cache, and a precached file
- * needs no second copy.
+ * Serves precached files. Workbox's strategies search only their own cache, and would store a second
+ * copy of a precached file.
  */
 const precachePlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? matchPrecache(request.url),
 };
 
-/** Returns the offline page, with links to the cached pages. */
+/** Creates a response with the offline page, which links to the cached pages. */
 async function createOfflinePage({ url }) {
   const { origin, pathname, search } = new URL(url);
   if (!isPage(pathname)) {
-    // Hosts redirect in the same way, and the cached URLs of pages end with a slash.
+    // Hosts redirect in the same way. The cached URLs of pages end with a slash.
     return Response.redirect(`${origin}${pathname}/${search}`);
   }
   const page = await matchPrecache(`${scope}offline.html`);
   if (!page) {
     return undefined;
   }
-  const cached = await (await caches.open(PAGES)).keys();
+  const cached = await (await caches.open(PAGE_CACHE)).keys();
   const links = cached
-    .filter(({ url: address }) => !FRAME.test(address.slice(scope.length)))
-    .map(({ url: address }) => new URL(address).pathname)
+    .filter(({ url: pageUrl }) => !DEMO_FRAME.test(pageUrl.slice(scope.length)))
+    .map(({ url: pageUrl }) => new URL(pageUrl).pathname)
     .sort()
-    // The paths need no escaping, because URLs contain no quotation marks and angle brackets.
+    // The paths need no escaping, because URLs contain no quotation marks or angle brackets.
     .map((path) => `<li><a href="${path}">${path}</a></li>`);
   const list =
     links.length > 0 ? `<p>You can read these pages now:</p><ul>${links.join('')}</ul>` : '';
@@ -75,13 +75,13 @@ async function createOfflinePage({ url }) {
 
 const pagePlugin = {
   /**
-   * Stores one entry per page, without its query. The key is a string, so no request headers are compared for `Vary`.
+   * Stores one entry per page, without its query. Because the key is a string, `Vary` compares no request headers.
    */
   cacheKeyWillBeUsed: async ({ request }) => removeQueryAndHash(request.url),
-  /** Rejects redirected responses, which browsers don't accept for a navigation. */
+  /** Doesn't cache redirected responses, which browsers don't accept for a navigation. */
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
-  /** Throws on a server error, so that the page is served from the cache, as it is when the reader is offline. */
+  /** Throws on a server error, so that the page is served from the cache as if the reader were offline. */
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status >= 500) {
       state.serverError = response;
@@ -105,9 +105,9 @@ function addRoute(isMatch, strategy) {
 }
 
 addRoute(
-  (path) => HASHED.test(path),
+  (path) => HASHED_FILE.test(path),
   new CacheFirst({
-    cacheName: FILES,
+    cacheName: FILE_CACHE,
     plugins: [
       new ExpirationPlugin({
         maxEntries: MAX_FILES,
@@ -120,23 +120,23 @@ addRoute(
 );
 
 addRoute(
-  (path) => UNHASHED.test(path),
-  new StaleWhileRevalidate({ cacheName: IMAGES, plugins: [precachePlugin] }),
+  (path) => STATIC_FILE.test(path),
+  new StaleWhileRevalidate({ cacheName: IMAGE_CACHE, plugins: [precachePlugin] }),
 );
 
-// The second condition includes prefetched pages, so that navigations find them in the cache.
+// The second condition matches prefetched pages, so that navigations find them in the cache.
 addRoute(
   (path, { mode }) => mode === 'navigate' || isPage(path),
   new NetworkFirst({
-    cacheName: PAGES,
+    cacheName: PAGE_CACHE,
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     plugins: [pagePlugin],
   }),
 );
 
-/** Fetches the pages that an older release has cached again, because their scripts and styles no longer exist. */
-async function renewPages() {
-  const cache = await caches.open(PAGES);
+/** Fetches all cached pages again, because the scripts and styles of an older release no longer exist. */
+async function refetchPages() {
+  const cache = await caches.open(PAGE_CACHE);
   for (const request of await cache.keys()) {
     await cache.add(request).catch(() => undefined);
   }
@@ -151,13 +151,12 @@ export default function startWorker() {
     const response = router.handleRequest({ request, event });
     if (response) {
       event.respondWith(response);
-      // The plugin's own listener would respond a second time, and it fails if a cache has been
-      // deleted.
+      // The plugin's own listener would respond a second time, and it fails if a cache has been deleted.
       event.stopImmediatePropagation();
     }
   });
   self.addEventListener('activate', () => {
     // The activation must not wait for these requests, because pages wait for the activation.
-    void renewPages();
+    void refetchPages();
   });
 }

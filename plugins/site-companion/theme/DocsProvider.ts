@@ -1,7 +1,7 @@
 import { createRequiredContext } from './createRequiredContext';
 
 interface DocsConfig {
-  /** The URL of the source repository: `https://github.com/mui/toolpad`. */
+  /** The URL of the source repository, such as `https://github.com/mui/toolpad`. */
   repository: string;
 }
 

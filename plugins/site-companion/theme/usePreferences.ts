@@ -5,7 +5,7 @@ import { useDocsConfig } from './DocsProvider';
 
 /**
  * Returns a preference and its setter. The server and the first render in the browser use the default, so that
- * hydration finds no mismatch. The reader's choice follows in the next render; CSS applies it before that.
+ * hydration causes no mismatch. The next render uses the reader's choice, which CSS has already applied.
  *
  * @throws outside a `<DocsProvider>`
  */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { parseAd, parseHttpsUrl } from '../../ads/feed';
 import { createRecord, createHostileRecords } from '../../../../tests/fixtures/network/records';
 
-const ORIGIN = 'https://ads.test';
-const MIN = { statlink: `${ORIGIN}/click`, description: 'Text.' };
+const AD_ORIGIN = 'https://ads.test';
+const MINIMAL_RECORD = { statlink: `${AD_ORIGIN}/click`, description: 'Text.' };
 
 describe('parseHttpsUrl', () => {
   it.each<[unknown, string | null]>([
@@ -28,30 +28,33 @@ describe('parseHttpsUrl', () => {
 });
 
 describe('parseAd', () => {
-  it('parses a valid record', () => {
-    expect(parseAd(createRecord(ORIGIN))).toEqual({
-      link: `${ORIGIN}/click/good`,
-      image: `${ORIGIN}/image/good.svg`,
+  it('returns all fields of a valid record', () => {
+    expect(parseAd(createRecord(AD_ORIGIN))).toEqual({
+      link: `${AD_ORIGIN}/click/good`,
+      image: `${AD_ORIGIN}/image/good.svg`,
       company: 'Fake Network',
       description: 'An advertisement that was served by this machine.',
       impressions: [
-        `${ORIGIN}/pixel/impression`,
-        `${ORIGIN}/pixel/one?t=1700000000`,
-        `${ORIGIN}/pixel/two?t=1700000000`,
+        `${AD_ORIGIN}/pixel/impression`,
+        `${AD_ORIGIN}/pixel/one?t=1700000000`,
+        `${AD_ORIGIN}/pixel/two?t=1700000000`,
       ],
     });
   });
 
-  const empty = { link: MIN.statlink, company: '', description: '', impressions: [] };
+  const empty = { link: MINIMAL_RECORD.statlink, company: '', description: '', impressions: [] };
 
   it.each([
     ['text', { description: 'Text.' }],
-    ['an image', { image: `${ORIGIN}/image.png` }],
+    ['an image', { image: `${AD_ORIGIN}/image.png` }],
   ])('accepts a record with a link and %s', (_content, fields) => {
-    expect(parseAd({ statlink: MIN.statlink, ...fields })).toEqual({ ...empty, ...fields });
+    expect(parseAd({ statlink: MINIMAL_RECORD.statlink, ...fields })).toEqual({
+      ...empty,
+      ...fields,
+    });
   });
 
-  const pixel = (path: string) => `${ORIGIN}/${path}`;
+  const pixel = (path: string) => `${AD_ORIGIN}/${path}`;
 
   it.each<[string, unknown, unknown, string[]]>([
     ['two URLs', `${pixel('a')}||//ads.test/b`, undefined, [pixel('a'), pixel('b')]],
@@ -68,40 +71,46 @@ describe('parseAd', () => {
     ['empty and unsafe URLs', `||http://a.test||javascript:1||${pixel('a')}`, '', [pixel('a')]],
     ['fifty URLs', Array(50).fill(pixel('a')).join('||'), '', Array(50).fill(pixel('a'))],
     ['an invalid field', [pixel('a')], undefined, []],
-    ['10 MB', `${pixel('')}${'[timestamp]'.repeat(1e6)}`, 'x'.repeat(1e6), []],
+    ['10 MB of text', `${pixel('')}${'[timestamp]'.repeat(1e6)}`, 'x'.repeat(1e6), []],
   ])('reads a pixel field with %s', (_content, value, timestamp, expected) => {
-    expect(parseAd({ ...MIN, pixel: value, timestamp })?.impressions).toEqual(expected);
+    expect(parseAd({ ...MINIMAL_RECORD, pixel: value, timestamp })?.impressions).toEqual(expected);
   });
 
   it.each<[string, object]>([
     ['an image with a javascript: URL', { image: 'javascript:alert(1)' }],
     ['an impression with an http: URL', { statimp: 'http://ads.test/' }],
     ['a company that isn’t a string', { company: {} }],
-  ])('omits %s', (_content, fields) => {
-    expect(parseAd({ ...MIN, ...fields })).toEqual(parseAd(MIN));
+  ])('omits %s from the ad', (_content, fields) => {
+    expect(parseAd({ ...MINIMAL_RECORD, ...fields })).toEqual(parseAd(MINIMAL_RECORD));
   });
 
   it.each<[string, unknown]>([
     ['null', null],
-    ['text', 'https://ads.test/'],
-    ['an array', [MIN]],
+    ['a string', 'https://ads.test/'],
+    ['an array', [MINIMAL_RECORD]],
     ['a record without a link', { description: 'Text.' }],
-    ['a link with a javascript: URL', { ...MIN, statlink: 'javascript:alert(1)' }],
-    ['a record without content', { statlink: MIN.statlink }],
-    ['invisible text', { statlink: MIN.statlink, company: '\u200B\u2060\uFEFF\u3164' }],
-    ['a description that isn’t a string', { ...MIN, description: ['Text.'] }],
-    ['an unusable image', { statlink: MIN.statlink, image: 'http://ads.test/a.png' }],
+    ['a link with a javascript: URL', { ...MINIMAL_RECORD, statlink: 'javascript:alert(1)' }],
+    ['a record without content', { statlink: MINIMAL_RECORD.statlink }],
+    [
+      'only invisible text',
+      { statlink: MINIMAL_RECORD.statlink, company: '\u200B\u2060\uFEFF\u3164' },
+    ],
+    ['a description that isn’t a string', { ...MINIMAL_RECORD, description: ['Text.'] }],
+    [
+      'only an image with an http: URL',
+      { statlink: MINIMAL_RECORD.statlink, image: 'http://ads.test/a.png' },
+    ],
   ])('rejects %s', (_content, record) => {
     expect(parseAd(record)).toBeNull();
   });
 
   it('removes harmful values from malicious records', () => {
-    const ads = createHostileRecords(ORIGIN).flatMap((record) => parseAd(record) ?? []);
+    const ads = createHostileRecords(AD_ORIGIN).flatMap((record) => parseAd(record) ?? []);
     expect(ads).toHaveLength(1);
     expect(ads[0]).not.toHaveProperty('image');
     expect(ads[0]).toMatchObject({
-      link: `${ORIGIN}/click/hostile`,
-      impressions: [`${ORIGIN}/pixel/hostile?t=`],
+      link: `${AD_ORIGIN}/click/hostile`,
+      impressions: [`${AD_ORIGIN}/pixel/hostile?t=`],
     });
   });
 
@@ -117,7 +126,7 @@ describe('parseAd', () => {
     requiredKeys: [],
   });
 
-  it('never throws, and returns only https: URLs', () => {
+  it('returns only https: URLs and never throws for any record', () => {
     fc.assert(
       fc.property(fc.oneof(record, fc.anything()), (value) => {
         const ad = parseAd(value);

@@ -4,7 +4,7 @@ import type { AdNetworkSettings } from '../../shared/settings';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('contains four house ads, each with a link, an image per color scheme and a label', () => {
+it('provides four house ads, each with a link, a label, and an image for each color scheme', () => {
   const names = ['templates', 'themes', 'enterprise support', 'design kit'];
   expect(HOUSE_ADS.map(({ name }) => name)).toEqual(names);
   for (const { link, img, description, ...ad } of HOUSE_ADS) {
@@ -20,10 +20,13 @@ it.each([
   [0.2499, 0],
   [0.25, 1],
   [0.9999, 3],
-])('picks each house ad with the same probability: %d → %d', (random, index) => {
-  jest.spyOn(Math, 'random').mockReturnValue(random);
-  expect(pickHouseAd()).toBe(HOUSE_ADS[index]);
-});
+])(
+  'picks each house ad with the same probability: random number %d → index %d',
+  (random, index) => {
+    jest.spyOn(Math, 'random').mockReturnValue(random);
+    expect(pickHouseAd()).toBe(HOUSE_ADS[index]);
+  },
+);
 
 it.each([
   ['https://cdn.test/carbon.js', 'https://cdn.test/carbon.js?serve=AB+C&placement=docs%26x'],

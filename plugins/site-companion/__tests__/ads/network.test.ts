@@ -1,7 +1,7 @@
 import { loadFeed } from '../../ads/loadFeed';
 import { BEHAVIORS, type FakeNetwork, startNetwork } from '../../../../tests/fixtures/network';
 
-/** Long enough for a response on a busy machine, but shorter than Jest's own timeout, so that a request without a response fails first. */
+/** Long enough for a busy machine, but shorter than Jest's own timeout, so that a hanging request fails first. */
 const TIMEOUT_MS = 1500;
 
 let network: FakeNetwork;

@@ -9,11 +9,11 @@ import {
 
 type Poll = Parameters<typeof reduceAds>[1];
 
-const AD: Poll = { link: 'https://ads.test/click' };
-const BACKERS: Poll = { link: 'https://material-ui-next.com/discover-more/backers' };
-const APPEAL = { showsAppeal: true };
+const AD_POLL: Poll = { link: 'https://ads.test/click' };
+const BACKERS_POLL: Poll = { link: 'https://material-ui-next.com/discover-more/backers' };
+const APPEAL_CONDITIONS = { showsAppeal: true };
 
-const misses = (count: number): Poll[] => Array.from({ length: count }, () => null);
+const createMisses = (count: number): Poll[] => Array.from({ length: count }, () => null);
 
 function runPolls(polls: readonly Poll[], conditions: Partial<AdConditions> = {}): AdState {
   return polls.reduce(
@@ -25,30 +25,53 @@ function runPolls(polls: readonly Poll[], conditions: Partial<AdConditions> = {}
 describe('reduceAds', () => {
   it.each<[string, Poll[], Outcome, number, Partial<AdConditions>?]>([
     ['starts with an unknown outcome', [], 'unknown', 0],
-    ['assumes no blocker after 6 polls', misses(6), 'unknown', 6],
-    ['assumes a blocker after 7 polls', misses(7), 'house', 7],
-    ['shows the appeal if the visit is sampled and has a blocker', misses(7), 'appeal', 7, APPEAL],
-    ['stops after 30 polls', misses(31), 'appeal', 30, APPEAL],
-    ['finds the ad on the first poll', [AD], 'network', 1, APPEAL],
-    ['finds the ad after it has assumed a blocker', [...misses(12), AD], 'network', 13, APPEAL],
-    ['finds the ad on the 30th poll', [...misses(29), AD], 'network', 30],
-    ['ignores an ad after the 30th poll', [...misses(30), AD], 'house', 30],
+    ['assumes no blocker after 6 polls', createMisses(6), 'unknown', 6],
+    ['assumes a blocker after 7 polls', createMisses(7), 'house', 7],
+    [
+      'shows the appeal after 7 polls if the visit is sampled for it',
+      createMisses(7),
+      'appeal',
+      7,
+      APPEAL_CONDITIONS,
+    ],
+    ['stops counting after 30 polls', createMisses(31), 'appeal', 30, APPEAL_CONDITIONS],
+    ['finds the ad on the first poll', [AD_POLL], 'network', 1, APPEAL_CONDITIONS],
+    [
+      'finds the ad after it has assumed a blocker',
+      [...createMisses(12), AD_POLL],
+      'network',
+      13,
+      APPEAL_CONDITIONS,
+    ],
+    ['finds the ad on the 30th poll', [...createMisses(29), AD_POLL], 'network', 30],
+    ['ignores an ad after the 30th poll', [...createMisses(30), AD_POLL], 'house', 30],
     ['accepts an ad without a link', [{ link: null }], 'network', 1],
-    ['shows a house ad if the ad links to the backers page', [BACKERS], 'house-carbon', 1, APPEAL],
+    [
+      'shows a house ad if the ad links to the backers page',
+      [BACKERS_POLL],
+      'house-carbon',
+      1,
+      APPEAL_CONDITIONS,
+    ],
     [
       'detects the backers link after it has assumed a blocker',
-      [...misses(12), BACKERS],
+      [...createMisses(12), BACKERS_POLL],
       'house-carbon',
       13,
     ],
-    ['keeps the outcome if the ad is removed', [AD, ...misses(9)], 'network', 1],
-    ['keeps the outcome of the first of two elements', [BACKERS, AD], 'house-carbon', 1],
+    ['keeps the outcome if the ad is removed', [AD_POLL, ...createMisses(9)], 'network', 1],
     [
-      'shows a house ad if there is no network',
-      [AD],
+      'keeps the outcome of the first element if another one appears',
+      [BACKERS_POLL, AD_POLL],
+      'house-carbon',
+      1,
+    ],
+    [
+      'shows a house ad without polling if there is no network',
+      [AD_POLL],
       'house',
       0,
-      { ...APPEAL, usesNetwork: false },
+      { ...APPEAL_CONDITIONS, usesNetwork: false },
     ],
   ])('%s', (_title, polls, outcome, count, conditions = {}) => {
     expect(runPolls(polls, conditions)).toMatchObject({ outcome, polls: count });
@@ -64,20 +87,20 @@ describe('reduceAds', () => {
     ['https://evil.test/?https://material-ui-next.com/discover-more/backers', false],
     ['/discover-more/backers', false],
     ['', false],
-  ])('compares the link %j with the backers link by host and path: %s', (link, isBackers) => {
+  ])('compares only host and path to detect the backers link: %j → %s', (link, isBackers) => {
     expect(runPolls([{ link }]).outcome).toBe(isBackers ? 'house-carbon' : 'network');
   });
 });
 
 it.each<[string, Poll[], number | null, Partial<AdConditions>?]>([
-  ['polls at once', [], 0],
-  ['returns the interval after a poll', misses(1), 500],
-  ['continues while a blocker is assumed', misses(29), 500],
-  ['ends after 30 polls', misses(30), null],
-  ['ends when the ad is found', [AD], null],
-  ['ends when the backers link is found', [BACKERS], null],
-  ['never starts without a network', [], null, { usesNetwork: false }],
-])('getPollDelay %s', (_title, polls, expected, conditions = {}) => {
+  ['schedules the first poll immediately', [], 0],
+  ['schedules the next poll after the interval', createMisses(1), 500],
+  ['continues polling while a blocker is assumed', createMisses(29), 500],
+  ['ends polling after 30 polls', createMisses(30), null],
+  ['ends polling when the ad is found', [AD_POLL], null],
+  ['ends polling when the backers link is found', [BACKERS_POLL], null],
+  ['never polls if there is no network', [], null, { usesNetwork: false }],
+])('%s', (_title, polls, expected, conditions = {}) => {
   expect(getPollDelay(runPolls(polls, conditions), 500)).toBe(expected);
 });
 
@@ -87,6 +110,9 @@ it.each<[Outcome, isOwn: boolean, label: string | null]>([
   ['house', true, 'in-house-body-top-inline'],
   ['house-carbon', true, 'in-house-carbon-body-top-inline'],
   ['appeal', true, 'in-house-adblock-body-top-inline'],
-])('shows %s in one slot (own: %s), with the event label %j', (outcome, isOwn, label) => {
-  expect([isOwnContent(outcome), getEventLabel(outcome, 'inline')]).toEqual([isOwn, label]);
-});
+])(
+  'maps the outcome %s to its slot (own content: %s) and its event label %j',
+  (outcome, isOwn, label) => {
+    expect([isOwnContent(outcome), getEventLabel(outcome, 'inline')]).toEqual([isOwn, label]);
+  },
+);

@@ -14,19 +14,25 @@ it.each([
   ['/toolpad/', '/toolpad/api/button/', '/toolpad/api-docs/button'],
   ['/toolpad/', '/toolpad', '/toolpad/'],
   ['/', '/core/', '/core'],
-])('returns the canonical location for the base %s: %s → %s', (baseUrl, route, expected) => {
-  const site = { url: 'https://mui.com', baseUrl, languages: ['en', 'fr'] };
-  expect(getPageLocation(route, site)).toBe(`https://mui.com${expected}`);
-});
+])(
+  'returns the canonical location of a page (base URL %s): %s → %s',
+  (baseUrl, route, expected) => {
+    const site = { url: 'https://mui.com', baseUrl, languages: ['en', 'fr'] };
+    expect(getPageLocation(route, site)).toBe(`https://mui.com${expected}`);
+  },
+);
 
 it.each([
   ['display', 'carbon-body-top-image', 'carbon-body-top-image'],
   ['crash', null, 'null'],
-] as const)('creates an ad event: %s, label %j', (eventAction, label, eventLabel) => {
-  expect(createAdEvent(eventAction, label)).toEqual(['event', 'ad', { eventAction, eventLabel }]);
-});
+] as const)(
+  'creates an ad event for the action %s and the label %j',
+  (eventAction, label, eventLabel) => {
+    expect(createAdEvent(eventAction, label)).toEqual(['event', 'ad', { eventAction, eventLabel }]);
+  },
+);
 
-it('creates a web vital event', () => {
+it('creates an event for a web vital', () => {
   expect(createWebVitalEvent({ name: 'CLS', value: 0.12, delta: 0.02, id: 'v5-1' })).toEqual([
     'event',
     'CLS',
@@ -44,18 +50,18 @@ it.each([
   [1, 1],
   [1.25, 1.3],
   [2.6249999, 2.6],
-])('rounds the pixel ratio %d to %d', (ratio, expected) => {
+])('rounds the pixel ratio %d to one decimal: %d', (ratio, expected) => {
   expect(roundPixelRatio(ratio)).toBe(expected);
 });
 
 it.each([
   [true, true, false],
   [true, undefined, true],
-  // The specification defines the signal as a boolean.
+  // The specification defines the signal as a boolean, so other values are ignored.
   [true, '1', true],
   [false, true, true],
 ])(
-  'returns whether tracking is allowed if the site honors the signal (%s) and its value is %j: %s',
+  'decides whether tracking is allowed: site honors the signal: %s, signal: %j → allowed: %s',
   (isHonored, signal, expected) => {
     expect(isTrackingAllowed(isHonored, { globalPrivacyControl: signal })).toBe(expected);
   },

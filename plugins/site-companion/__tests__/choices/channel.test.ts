@@ -10,7 +10,7 @@ startWithoutChoices();
 
 const { dataset } = document.documentElement;
 
-it('sends each choice to other tabs once, and doesn’t send their choices back', async () => {
+it('sends each choice to other tabs only once, and doesn’t send back the choices of other tabs', async () => {
   initChoices();
   const otherTab = new FakeChannel('companion:preferences');
   const received: unknown[] = [];
@@ -27,7 +27,7 @@ it.each([
   [{ codeVariant: ['JS'] }, ['TS', 'MUI System']],
   ['JS', ['TS', 'MUI System']],
   [null, ['TS', 'MUI System']],
-])('accepts only the valid choices in the message %j', (message, expected) => {
+])('applies only the valid choices in the message %j', (message, expected) => {
   initChoices();
   new FakeChannel('companion:preferences').postMessage(message);
   expect([dataset.codeVariant, dataset.codeStyling]).toEqual(expected);
@@ -43,7 +43,7 @@ it('closes the channel for the back/forward cache, and reopens it afterwards', a
   expect(FakeChannel.all.size).toBe(1);
 });
 
-it('stores choices if the browser provides no channel', async () => {
+it('stores choices even if the browser provides no channel', async () => {
   const BroadcastChannel = jest.fn(() => {
     throw new DOMException('A frame without an origin has none.', 'SecurityError');
   });

@@ -68,7 +68,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(store.get(name)).toBe(storeName === 'local' ? null : initial);
   });
 
-  it('applies and stores the attribute’s value', async () => {
+  it('applies and stores a value that is set in the attribute', async () => {
     addRadios();
     initChoices();
     setChoices({ [name]: other });
@@ -87,7 +87,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(() => updateRadios(null)).not.toThrow();
   });
 
-  it('checks the default radio button if the value has none', () => {
+  it('checks the default radio button if none has the current value', () => {
     addRadios([initial, 'before']);
     document.querySelectorAll<HTMLInputElement>('[value=before]').forEach((radio) => radio.click());
     store.set(name, other);
@@ -117,7 +117,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     store.set(name, other);
     initChoices();
     store.setInOtherTab(name, 'invalid');
-    // Local storage now contains the invalid value, which counts as the default; the cookie is unchanged.
+    // Local storage now contains the invalid value, which counts as the default. The cookie is unchanged.
     expect(html.dataset[name]).toBe(storeName === 'local' ? initial : other);
   });
 
@@ -131,7 +131,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(getShown()).toEqual(all(other));
   });
 
-  it('applies a choice until the reader leaves the page if its store is blocked', async () => {
+  it('applies a choice until the reader leaves the page, even if its store is blocked', async () => {
     store.block();
     addRadios();
     initChoices();
@@ -145,15 +145,15 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
 
 it.each([
   ['all keys were removed', null, 'table'],
-  ['another key was removed', 'food', 'list'],
-])('reads local storage again when %s in another tab', (_event, key, expected) => {
+  ['an unrelated key was removed', 'food', 'list'],
+])('applies the current value of local storage when %s in another tab', (_event, key, expected) => {
   localStorage.setItem('toolpad-api-view', 'list');
   initChoices();
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   expect(html.dataset.apiView).toBe(expected);
 });
 
-it('applies a choice until the reader leaves the page if local storage is full', async () => {
+it('applies a choice until the reader leaves the page, even if local storage is full', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

@@ -18,8 +18,8 @@ startWithoutChoices();
 
 const { dataset } = document.documentElement;
 
-const JS = JSON.stringify([{ html: '', language: 'js' }]);
-const STYLINGS = ['MUI System', 'Plain CSS'].map((value) => ({ value, children: value }));
+const JS_VARIANT = JSON.stringify([{ html: '', language: 'js' }]);
+const STYLING_OPTIONS = ['MUI System', 'Plain CSS'].map((value) => ({ value, children: value }));
 
 it.each<[ChoiceName, group: string, radio: string, value: string, ReactElement]>([
   ['themeChoice', 'Color mode', 'Dark', 'dark', <ColorModeMenu />],
@@ -29,16 +29,16 @@ it.each<[ChoiceName, group: string, radio: string, value: string, ReactElement]>
     'Language',
     'JS',
     'JS',
-    <CodeBlock choice="codeVariant" html="" language="ts" others={JS} />,
+    <CodeBlock choice="codeVariant" html="" language="ts" others={JS_VARIANT} />,
   ],
   [
     'codeStyling',
     'Styling',
     'Plain CSS',
     'Plain CSS',
-    <ChoiceRadios choice="codeStyling" label="Styling" name="styling" options={STYLINGS} />,
+    <ChoiceRadios choice="codeStyling" label="Styling" name="styling" options={STYLING_OPTIONS} />,
   ],
-])('connects %s to the radio group “%s”', async (choice, group, name, value, control) => {
+])('synchronizes %s with the radio group “%s”', async (choice, group, name, value, control) => {
   const getRadio = () =>
     within(screen.getByRole('group', { name: group, hidden: true })).getByRole<HTMLInputElement>(
       'radio',

@@ -5,13 +5,13 @@ import { startWithoutChoices, STORES } from '../../../../tests/support/jest/stor
 startWithoutChoices();
 afterEach(() => jest.restoreAllMocks());
 
-it.each(['MUI System', 'ä;=,%', ''])('writes and reads the value %j', (value) => {
+it.each(['MUI System', 'ä;=,%', ''])('reads back the value %j after writing it', (value) => {
   writeCookie('codeVariant', value);
   writeCookie('codeStyling', 'another');
   expect(readCookie('codeVariant')).toBe(value);
 });
 
-it('writes cookies for one year and all paths, and secure cookies on https: pages', () => {
+it('writes cookies that last one year and apply to all paths, and are secure on https: pages', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   writeCookie('codeStyling', 'MUI System', 'http:');
   writeCookie('codeVariant', 'JS', 'https:');
@@ -24,13 +24,13 @@ it('writes cookies for one year and all paths, and secure cookies on https: page
 
 it.each([
   ['a cookie with a longer name', 'thecodeVariant=JS; path=/'],
-  ['an invalid encoding', 'codeVariant=%E0%A4%A; path=/'],
-])('ignores %s', (_cookie, text) => {
+  ['a cookie with an invalid encoding', 'codeVariant=%E0%A4%A; path=/'],
+])('reads no value from %s', (_cookie, text) => {
   document.cookie = text;
   expect(readCookie('codeVariant')).toBeUndefined();
 });
 
-it('does nothing if cookies are blocked', () => {
+it('ignores writes if cookies are blocked', () => {
   STORES.cookie.block();
   expect(() => writeCookie('codeVariant', 'JS')).not.toThrow();
   expect(readCookie('codeVariant')).toBeUndefined();

@@ -56,7 +56,7 @@ function open(hash: string): void {
   initChoices();
 }
 
-/** Cookies with a variant and a styling, followed by the valid values among them. */
+/** Cookie values of the variant and the styling solution, followed by the valid ones among them. */
 const COOKIES: [string, string, variant?: CodeVariant, styling?: CodeStyling][] = [
   ['JS', 'Plain CSS', 'JS', 'Plain CSS'],
   ['TS', 'MUI System', 'TS', 'MUI System'],
@@ -67,7 +67,7 @@ const COOKIES: [string, string, variant?: CodeVariant, styling?: CodeStyling][] 
 
 describe.each(HASHES)('a page with the hash %j', (...[hash, variant, styling]) => {
   it.each(COOKIES)(
-    'takes its initial choices from the hash, then the cookies %j and %j, then the defaults',
+    'takes its initial choices from the hash, the cookies %j and %j, or the defaults, in this order',
     (...cookies) => {
       const [variantCookie, stylingCookie, validVariant, validStyling] = cookies;
       STORES.cookie.set('codeVariant', variantCookie);
@@ -80,7 +80,7 @@ describe.each(HASHES)('a page with the hash %j', (...[hash, variant, styling]) =
 });
 
 it.each(['#css-Basic.js', '#system-requirements'])(
-  'doesn’t store the choices in %s',
+  'doesn’t store the choices in the hash %s',
   async (hash) => {
     open(hash);
     await settle();

@@ -1,6 +1,6 @@
 import { readCookie } from '../../shared/choices/cookieStore';
 
-it('throws an error with a suggestion on the server', () => {
+it('throws an error with a suggestion when a cookie is read on the server', () => {
   expect(() => readCookie('codeVariant')).toThrow(
     new Error('Cookies are not supported on the server: use a fallback.'),
   );

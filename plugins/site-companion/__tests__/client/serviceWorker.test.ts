@@ -57,8 +57,8 @@ beforeEach(() => {
     );
 });
 
-/** Waits until the client's promises are settled. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Waits until the client's promises have settled. */
+const waitForPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const SKIP_WAITING = { type: 'SKIP_WAITING' };
 
@@ -72,21 +72,21 @@ describe('on the official host', () => {
     expect(options).toEqual({ scope: SCOPE });
   });
 
-  it('sends SKIP_WAITING to a waiting worker', async () => {
+  it('sends SKIP_WAITING to a worker that is already waiting', async () => {
     workers.controller = new FakeWorker();
     workers.registration.waiting = new FakeWorker();
     initServiceWorker(true, SCOPE);
-    await settle();
+    await waitForPromises();
     expect(workers.registration.waiting.postMessage.mock.calls).toEqual([[SKIP_WAITING]]);
   });
 
   it.each([
     ['sends SKIP_WAITING to a new worker once it is installed', true, [[SKIP_WAITING]]],
-    ['sends no message if no worker controls the page', false, []],
+    ['sends no message to a new worker if no worker controls the page', false, []],
   ])('%s', async (_title, isControlled, expected) => {
     workers.controller = isControlled ? new FakeWorker() : null;
     initServiceWorker(true, SCOPE);
-    await settle();
+    await waitForPromises();
     const update = new FakeWorker();
     workers.registration.installing = update;
     workers.registration.dispatchEvent(new Event('updatefound'));
@@ -96,35 +96,35 @@ describe('on the official host', () => {
   });
 
   /** Returns the paths in the messages that the worker received. */
-  const sent = (): string[][] =>
+  const getSentPaths = (): string[][] =>
     workers.registration.active.postMessage.mock.calls.map(([message]) => {
       const { type, payload } = message as { type: string; payload: { urlsToCache: string[] } };
       expect(type).toBe('CACHE_URLS');
       return payload.urlsToCache.map((url) => new URL(url).pathname);
     });
 
-  it('makes the first worker cache the page, its scripts and its other files on the same host', async () => {
+  it('makes the first worker cache the page, its scripts, and its other files on the same host', async () => {
     document.body.innerHTML =
       '<script id="appScripts" type="application/json">["/toolpad/assets/js/main.js"]</script>';
     history.replaceState(null, '', '/toolpad/core?query');
     initServiceWorker(true, SCOPE);
-    await settle();
-    expect(sent()).toEqual([
+    await waitForPromises();
+    expect(getSentPaths()).toEqual([
       ['/toolpad/assets/js/main.js', '/toolpad/core/', '/toolpad/assets/images/a.webp'],
     ]);
     history.pushState(null, '', '/toolpad/studio/');
     document.dispatchEvent(new Event(PAGE_CHANGE));
-    await settle();
-    expect(sent()[1]).toEqual(['/toolpad/studio/']);
+    await waitForPromises();
+    expect(getSentPaths()[1]).toEqual(['/toolpad/studio/']);
   });
 
-  it('sends only the scripts if the worker itself has served the page', async () => {
+  it('makes the worker cache only the scripts if it has served the page', async () => {
     document.body.innerHTML =
       '<script id="appScripts" type="application/json">["/toolpad/assets/js/main.js"]</script>';
     workers.controller = new FakeWorker();
     initServiceWorker(true, SCOPE);
-    await settle();
-    expect(sent()).toEqual([['/toolpad/assets/js/main.js']]);
+    await waitForPromises();
+    expect(getSentPaths()).toEqual([['/toolpad/assets/js/main.js']]);
   });
 });
 
@@ -133,9 +133,9 @@ describe('on other hosts', () => {
     cacheNames = [`pages-${SCOPE_URL}`, `pages-${SCOPE_URL}fr/`, 'another app'];
   });
 
-  it('registers nothing, and removes the site’s worker and caches', async () => {
+  it('registers no worker, and removes the site’s earlier worker and its caches', async () => {
     initServiceWorker(false, SCOPE);
-    await settle();
+    await waitForPromises();
     expect(workers.register).not.toHaveBeenCalled();
     expect(workers.registration.unregister).toHaveBeenCalled();
     expect(cacheNames).toEqual([`pages-${SCOPE_URL}fr/`, 'another app']);
@@ -144,7 +144,7 @@ describe('on other hosts', () => {
   it('doesn’t unregister the worker of another app on the same host', async () => {
     workers.registration.scope = `${location.origin}/`;
     initServiceWorker(false, SCOPE);
-    await settle();
+    await waitForPromises();
     expect(workers.registration.unregister).not.toHaveBeenCalled();
   });
 });

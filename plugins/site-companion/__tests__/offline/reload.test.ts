@@ -16,7 +16,7 @@ describe('isTyping', () => {
     ['<input type="BUTTON">', false],
     ['<button></button>', false],
     ['<a href="/"></a>', false],
-  ])('detects that the reader may be typing in %s: %s', (html, expected) => {
+  ])('returns whether the reader may be typing when the focus is in %s: %s', (html, expected) => {
     document.body.innerHTML = html;
     expect(isTyping(document.body.firstElementChild)).toBe(expected);
   });
@@ -32,7 +32,7 @@ describe('createReloader', () => {
 
   it.each<[string, boolean, Step[], number]>([
     ['reloads when a new worker activates', true, ['activate'], 1],
-    ['waits while the reader is typing', true, ['focus', 'activate', 'focus'], 0],
+    ['doesn’t reload while the reader is typing', true, ['focus', 'activate', 'focus'], 0],
     ['reloads after the reader has finished typing', true, ['focus', 'activate', 'blur'], 1],
     ['doesn’t reload when the first worker activates', false, ['focus', 'activate', 'blur'], 0],
     ['reloads when a second worker activates', false, ['activate', 'activate'], 1],

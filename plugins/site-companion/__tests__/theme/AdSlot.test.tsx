@@ -7,13 +7,13 @@ import { AdProvider } from '../../theme/AdProvider';
 import AdSlot from '../../theme/AdSlot';
 import { resetSite, site } from '../../../../tests/support/jest/fakeSite';
 
-const app = (enabled = true) => (
+const createApp = (enabled = true) => (
   <AdProvider value={{ enabled } as AdSettings}>
     <AdSlot />
   </AdProvider>
 );
 
-const findBlock = (container: HTMLElement): HTMLElement | null =>
+const findAdUnit = (container: HTMLElement): HTMLElement | null =>
   container.querySelector('[data-companion-room]');
 
 afterEach(() => {
@@ -25,41 +25,41 @@ afterEach(() => {
 
 it('preserves the content that the companion inserted before hydration', async () => {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(app());
-  const block = findBlock(container);
+  container.innerHTML = renderToString(createApp());
+  const block = findAdUnit(container);
   block?.append('an ad');
   const errors: unknown[] = [];
   jest.spyOn(console, 'error').mockImplementation((...words) => errors.push(words));
   const onRecoverableError = (error: unknown) => errors.push(error);
   const root = await act(() =>
-    Promise.resolve(hydrateRoot(container, app(), { onRecoverableError })),
+    Promise.resolve(hydrateRoot(container, createApp(), { onRecoverableError })),
   );
-  act(() => root.render(app()));
+  act(() => root.render(createApp()));
   expect(errors).toEqual([]);
-  expect(findBlock(container)).toBe(block);
+  expect(findAdUnit(container)).toBe(block);
   expect(block?.textContent).toBe('an ad');
   act(() => root.unmount());
 });
 
-it('creates a new block for each page', () => {
-  const { container, rerender } = render(app());
-  const first = findBlock(container);
-  rerender(app());
-  expect(findBlock(container)).toBe(first);
+it('creates a new element for each page', () => {
+  const { container, rerender } = render(createApp());
+  const first = findAdUnit(container);
+  rerender(createApp());
+  expect(findAdUnit(container)).toBe(first);
   site.pathname = '/toolpad/core/introduction/tutorial/';
-  rerender(app());
-  expect(findBlock(container)).not.toBe(first);
+  rerender(createApp());
+  expect(findAdUnit(container)).not.toBe(first);
 });
 
 it('renders nothing if ads are off', () => {
-  expect(render(app(false)).container.innerHTML).toBe('');
+  expect(render(createApp(false)).container.innerHTML).toBe('');
 });
 
 it.each([
   [false, [['event', 'ad', { eventAction: 'crash', eventLabel: 'null' }]]],
   [true, []],
 ])(
-  'shows the rest of the page after a crash, and reports it unless the privacy signal %j is set: %s',
+  'shows the rest of the page after a crash, and reports the crash only without the privacy signal: %j → %j',
   (signal, expected) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });

@@ -39,16 +39,19 @@ it.each([
   ['useDocsConfig', useDocsConfig, 'docs config context value', 'DocsProvider'],
   ['useCodeVariant', useCodeVariant, 'docs config context value', 'DocsProvider'],
   ['useCodeStyling', useCodeStyling, 'docs config context value', 'DocsProvider'],
-])('throws an error in %s that names the missing provider', (_name, useValue, value, provider) => {
-  const Component = (): null => {
-    useValue();
-    return null;
-  };
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Component />)).toThrow(
-    `Could not find the ${value}. Wrap the tree in <${provider}>.`,
-  );
-});
+])(
+  'throws an error that names the missing provider when %s is called outside of it',
+  (_name, useValue, value, provider) => {
+    const Component = (): null => {
+      useValue();
+      return null;
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Component />)).toThrow(
+      `Could not find the ${value}. Wrap the tree in <${provider}>.`,
+    );
+  },
+);
 
 it('renders the defaults on the server, and the reader’s choices after hydration, without a mismatch', async () => {
   const container = document.createElement('div');
@@ -68,7 +71,7 @@ it('renders the defaults on the server, and the reader’s choices after hydrati
   act(() => root.unmount());
 });
 
-it('sets the attributes of <html>, and renders again when they change', async () => {
+it('sets the attributes of <html> when a setter is called, and renders again when they change', async () => {
   render(app);
   act(() => screen.getByText('JS').click());
   expect(dataset.codeVariant).toBe('JS');

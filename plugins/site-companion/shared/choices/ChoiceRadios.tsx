@@ -11,7 +11,7 @@ interface GroupProps {
   name: string;
 }
 
-/** Renders the native radio button of an option, which needs a label around it. */
+/** Renders the native radio button of an option. The caller wraps it in a label. */
 export function ChoiceRadio({ choice, name, value }: GroupProps & { value: string }): ReactNode {
   return (
     <input
@@ -33,8 +33,8 @@ interface ChoiceRadiosProps extends GroupProps {
 }
 
 /**
- * Native radio buttons for a choice that applies to the entire site. The attributes of `<html>` decide which option
- * looks selected, so that the selection is correct before React has started
+ * Renders native radio buttons for a choice that applies to the entire site. The attributes of `<html>` decide which
+ * option looks selected, so that the selection is correct before React has started
  * (plugins/brand/shared/components/ToggleButton.ts). The inline script updates the `checked` state for keyboards and
  * screen readers, and handles changes.
  */

@@ -5,7 +5,7 @@ import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES } from './registry';
 export const getAttribute = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Returns the choices in the attributes of `<html>`, or the default for each missing or invalid one. */
+/** Returns the choices in the attributes of `<html>`, with the default for each missing or invalid one. */
 export function getChoices(): Choices {
   return { ...DEFAULT_CHOICES, ...parseChoices(document.documentElement.dataset) };
 }
@@ -18,7 +18,7 @@ export function setChoices(choices: Partial<Choices>): void {
 /**
  * Calls `onChange` whenever an attribute of a choice may have changed.
  *
- * @returns a function that stops the observation
+ * @returns a function that stops observing
  */
 export function observeChoices(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -3,23 +3,23 @@ import { tryStorage } from '../../../shared/tryStorage';
 import { parseChoices } from './parse';
 import type { OpenStore } from './registry';
 
-/** Lifetime of a cookie: one year, in seconds. */
+/** The lifetime of a cookie: one year, in seconds. */
 const MAX_AGE_S = 31_536_000;
 
 /** The name of the `BroadcastChannel` between tabs. */
-export const CHANNEL = 'companion:preferences';
+export const CHANNEL_NAME = 'companion:preferences';
 
 /**
  * Reads a cookie in the browser.
  *
  * @returns `undefined` if the cookie doesn't exist, or if cookies are blocked
- * @throws on the server, which must render a fallback instead
+ * @throws on the server, which can't read cookies and must render a fallback instead
  */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error('Cookies are not supported on the server: use a fallback.');
   }
-  // Sandboxed frames, and browsers that block cookies, throw an error on access.
+  // Accessing cookies throws an error in sandboxed frames, and in browsers that block cookies.
   return tryStorage(() => Cookies.get(name));
 }
 
@@ -35,13 +35,13 @@ export function writeCookie(name: string, value: string, protocol = location.pro
   );
 }
 
-/** Opens a store that keeps choices in cookies, and sends them to other tabs through a channel. */
+/** Opens a store that keeps choices in cookies, and sends them to other tabs through a broadcast channel. */
 export const openCookieStore: OpenStore = (onChange) => {
   let channel: BroadcastChannel | undefined;
   const open = (): void =>
     // A frame with an opaque origin can't use channels. Other pages read the cookie when they load.
     tryStorage(() => {
-      channel = new BroadcastChannel(CHANNEL);
+      channel = new BroadcastChannel(CHANNEL_NAME);
       channel.onmessage = ({ data }) => onChange(parseChoices(data));
     });
   open();
@@ -56,8 +56,7 @@ export const openCookieStore: OpenStore = (onChange) => {
     read: readCookie,
     write(name, value) {
       writeCookie(name, value);
-      // Posting to a closed channel throws an error, but in that case the reader is leaving the
-      // page.
+      // Posting to a closed channel throws an error, but then the reader is leaving the page anyway.
       tryStorage(() => channel?.postMessage({ [name]: value }));
     },
   };

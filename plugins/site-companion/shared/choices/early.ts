@@ -25,8 +25,8 @@ export default function initChoices(): void {
         CHOICE_NAMES.map((name) => [name, stores[CHOICES[name].store].read(name)]),
       ),
     );
-  // The hash selects only the initial value. Links within the site change no choice, and a choice that a heading's
-  // anchor happens to select (`#system-requirements`) isn't stored.
+  // The hash selects only the initial values, which aren't stored, because a heading's anchor may select a choice by
+  // accident (`#system-requirements`). Links within the site change no choices.
   adopt({ ...known, ...readStored(), ...parseHash(location.hash) });
   observeChoices(() => {
     const shown = getChoices();

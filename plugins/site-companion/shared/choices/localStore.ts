@@ -18,7 +18,7 @@ const parseStored = (name: ChoiceName, value: unknown): Partial<Choices> => ({
   ...parseChoices({ [name]: value }),
 });
 
-/** Opens a store that keeps choices in local storage. Its `storage` event notifies other tabs. */
+/** Opens a store that keeps choices in local storage. The `storage` event notifies other tabs. */
 export const openLocalStore: OpenStore = (onChange) => {
   addEventListener('storage', ({ key, newValue }) => {
     for (const name of CHOICE_NAMES) {

@@ -5,7 +5,7 @@ import { CHOICE_NAMES } from './registry';
  * Checks the radio buttons of the current choices for keyboards and screen readers. The function also works as a `ref`
  * for elements whose radio buttons React adds later.
  *
- * @param container - contains the radio buttons; `null` when React removes the element
+ * @param container - the element that contains the radio buttons; `null` when React removes it
  */
 export function updateRadios(container: ParentNode | null = document): void {
   const shown = parseChoices(document.documentElement.dataset);

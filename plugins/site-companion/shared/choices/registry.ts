@@ -1,26 +1,26 @@
-/** Docusaurus's key of the color mode. Only the bundle of the inline script replaces it with a literal. */
+/** The local storage key of Docusaurus's color mode. Only the inline script's bundle replaces it with a literal. */
 declare const COLOR_MODE_KEY: string;
 
 /** A choice that a reader makes for all pages. */
 export interface Choice {
   /** The first value is the default. */
   values: readonly [string, ...string[]];
-  /** The store of the value. A cookie has the same name as the choice. */
+  /** The store that keeps the value. A cookie has the same name as the choice. */
   store: 'cookie' | 'local';
   /** The key in local storage, if it differs from the name. */
   key?: string;
 }
 
 /**
- * All choices, by their names in the `dataset` of `<html>`. The attributes are the state: stylesheets and React read
- * them, and setting an attribute makes a choice. Radio buttons refer to a choice by `data-choice`. The inline script
- * (early.ts) stores the choices and synchronizes stores, attributes and radio buttons.
+ * All choices, by their names in the `dataset` of `<html>`. The attributes hold the state: stylesheets and React read
+ * them, and setting an attribute changes a choice. Radio buttons refer to a choice by `data-choice`. The inline script
+ * (early.ts) stores the choices and synchronizes stores, attributes, and radio buttons.
  */
 export const CHOICES = {
   themeChoice: {
     values: ['system', 'light', 'dark'],
     store: 'local',
-    // The key is a getter, because other bundles don't define the literal and never read the key.
+    // This is a getter, because bundles that don't define the literal never read the key.
     get key() {
       return COLOR_MODE_KEY;
     },
@@ -66,13 +66,13 @@ export type CodeStyling = Choices['codeStyling'];
 export type Preferences = Pick<Choices, 'codeVariant' | 'codeStyling'>;
 
 /**
- * Opens a store for the lifetime of the page. If the store is blocked, a choice lasts only as long
- * as the page.
+ * Opens a store for the lifetime of the page. If the store is blocked, choices last only until the reader leaves the
+ * page.
  *
  * @param onChange - receives the choices of other tabs
  */
 export type OpenStore = (onChange: (choices: Partial<Choices>) => void) => {
-  /** Returns the stored value, which may be invalid, or `undefined` if it is unknown. */
+  /** Returns the stored value, which may be invalid, or `undefined` if there is none. */
   read(name: ChoiceName): unknown;
   /** Stores a choice and notifies other tabs. */
   write(name: ChoiceName, value: string): void;

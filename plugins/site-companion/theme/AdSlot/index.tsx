@@ -9,16 +9,16 @@ import './ads.css';
 import styles from './block.module.css';
 
 /** Reserves the space for an ad, which the companion inserts. */
-function Block(): ReactNode {
+function AdUnit(): ReactNode {
   const { enabled } = useAdConfig();
   const { pathname } = useLocation();
   return enabled ? (
     <div
-      // The key creates a new block for each page.
+      // The key makes React create a new element for each page.
       key={pathname}
       className={styles.block}
-      // React doesn't hydrate the content of an element with `dangerouslySetInnerHTML`, so it keeps
-      // the content that the companion inserted before hydration.
+      // React doesn't hydrate the content of an element with `dangerouslySetInnerHTML`, so the content that the
+      // companion inserted before hydration remains.
       dangerouslySetInnerHTML={{ __html: '' }}
       data-companion-room
       suppressHydrationWarning
@@ -27,8 +27,8 @@ function Block(): ReactNode {
 }
 
 /**
- * Reports a crash, unless the reader's browser sends the privacy signal. The site's option isn't considered, because it
- * is unknown if its context caused the crash.
+ * Reports a crash, unless the reader's browser sends the privacy signal. The site's option is ignored, because its
+ * context may have caused the crash.
  */
 function reportCrash(): void {
   if (isTrackingAllowed(true, navigator)) {
@@ -36,11 +36,11 @@ function reportCrash(): void {
   }
 }
 
-/** The ad block of a page. It reserves its space before the first paint, and contains its own errors. */
+/** Renders a page's ad unit, which reserves its space before the first paint. Its errors don't affect the page. */
 export default function AdSlot(): ReactNode {
   return (
     <ErrorBoundary fallback={null} onError={reportCrash}>
-      <Block />
+      <AdUnit />
     </ErrorBoundary>
   );
 }

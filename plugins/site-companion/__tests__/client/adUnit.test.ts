@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { HOUSE_ADS } from '../../ads/houseAds';
-import { runAdBlock } from '../../client/adBlock';
+import { mountAdUnit } from '../../client/adUnit';
 import { createAppeal, createHouseAd } from '../../client/elements';
 import type { AdSettings } from '../../shared/settings';
 
@@ -14,16 +14,16 @@ const ad = (eventAction: string, eventLabel: string) => [
   { eventAction, eventLabel },
 ];
 
-/** Runs a block without a network, or with one whose script never loads. */
-function run(displayShare: number, usesNetwork = false, block = document.createElement('div')) {
+/** Mounts an ad unit without a network, or with one whose script never loads. */
+function run(displayShare: number, usesNetwork = false, unit = document.createElement('div')) {
   const send = jest.fn();
   const settings = { displayShare, displayDelayMs: 2500, pollIntervalMs: 500 } as AdSettings;
   const conditions = { usesNetwork, showsAppeal: false };
-  const end = runAdBlock(block, { settings, conditions, shape: 'image', baseUrl: '/base/', send });
-  return { block, end, getEvents: () => send.mock.calls.map(([event]) => event as unknown) };
+  const end = mountAdUnit(unit, { settings, conditions, shape: 'image', baseUrl: '/base/', send });
+  return { unit, end, getEvents: () => send.mock.calls.map(([event]) => event as unknown) };
 }
 
-describe('runAdBlock', () => {
+describe('mountAdUnit', () => {
   it('reports the displayed ad of a sampled page view once, after the delay', () => {
     const { getEvents } = run(1);
     jest.advanceTimersByTime(2499);
@@ -32,7 +32,7 @@ describe('runAdBlock', () => {
     expect(getEvents()).toEqual([ad('display', 'in-house-body-top-image')]);
   });
 
-  it('reports nothing if the page view isn’t sampled, or ends before the delay', () => {
+  it('reports nothing if the page view isn’t sampled, or if it ends before the delay', () => {
     const ended = run(1);
     const notSampled = run(0);
     jest.advanceTimersByTime(1000);
@@ -42,38 +42,36 @@ describe('runAdBlock', () => {
   });
 
   it.each([
-    ['restarts the delay if an ad arrives before it ends', 4000, ['carbon']],
-    ['doesn’t report a second ad', 8000, ['in-house']],
+    ['restarts the delay if an ad arrives before the delay ends', 4000, ['carbon']],
+    ['doesn’t report an ad that arrives after the first report', 8000, ['in-house']],
   ])('%s', (_title, arrivalMs, labels) => {
-    const { block, getEvents } = run(1, true);
-    // The block assumes a blocker after 3000 ms.
+    const { unit, getEvents } = run(1, true);
+    // After 3000 ms, the ad unit assumes a blocker.
     jest.advanceTimersByTime(arrivalMs);
-    block
-      .querySelector('.companion-network')
-      ?.insertAdjacentHTML('beforeend', '<i id="carbonads">');
+    unit.querySelector('.companion-network')?.insertAdjacentHTML('beforeend', '<i id="carbonads">');
     jest.advanceTimersByTime(20_000);
     expect(getEvents()).toEqual(labels.map((label) => ad('display', `${label}-body-top-image`)));
   });
 
-  it('empties the block after a crash, and reports the crash once', () => {
-    const block = document.createElement('div');
-    jest.spyOn(block, 'querySelectorAll').mockImplementation(() => {
+  it('empties the ad unit after a crash, and reports the crash once', () => {
+    const unit = document.createElement('div');
+    jest.spyOn(unit, 'querySelectorAll').mockImplementation(() => {
       throw new Error('broken');
     });
-    const { getEvents } = run(1, false, block);
+    const { getEvents } = run(1, false, unit);
     jest.advanceTimersByTime(9000);
-    expect(block.childNodes).toHaveLength(0);
+    expect(unit.childNodes).toHaveLength(0);
     expect(getEvents()).toEqual([ad('crash', 'in-house-body-top-image')]);
   });
 
-  it('gives the block’s landmark an accessible name without using aria-label', () => {
-    const { block } = run(0);
-    const id = block.querySelector('aside')?.getAttribute('aria-labelledby') ?? '';
-    expect(block.querySelector(`#${id}`)?.textContent).toBe('Sponsored');
+  it('names the landmark of the ad unit without using aria-label', () => {
+    const { unit } = run(0);
+    const id = unit.querySelector('aside')?.getAttribute('aria-labelledby') ?? '';
+    expect(unit.querySelector(`#${id}`)?.textContent).toBe('Sponsored');
   });
 });
 
-describe('the markup of the ad block', () => {
+describe('the markup of the ad unit', () => {
   const LISTED = /(?<![a-z])(?:ads?|adv|advert\w*|banner\w*|promo\w*|sponsor\w*)(?![a-z])/i;
 
   /** Returns the attribute names and values that filter lists can match. */
@@ -89,8 +87,8 @@ describe('the markup of the ad block', () => {
       () => createHouseAd(houseAd, '/base/'),
     ]),
     ['the appeal', createAppeal],
-    ['the block', () => run(0).block],
-  ])('contains no name that filter lists match in %s', (_content, create) => {
+    ['the ad unit', () => run(0).unit],
+  ])('contains no name that filter lists match for %s', (_content, create) => {
     const element = create();
     expect(element.children.length).toBeGreaterThan(0);
     expect(getNames(element).filter((name) => LISTED.test(name))).toEqual([]);

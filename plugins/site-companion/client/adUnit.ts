@@ -4,7 +4,7 @@ import { NETWORK_LABEL, SPONSORED_REL } from '../ads/sponsored';
 import {
   type AdConditions,
   getPollDelay,
-  NETWORK_ELEMENT,
+  NETWORK_ELEMENT_SELECTOR,
   reduceAds,
   createAdState,
 } from '../ads/state';
@@ -15,10 +15,10 @@ import type { AdSettings } from '../shared/settings';
 import { createAppeal, createElement, createHouseAd } from './elements';
 import type * as Network from './network';
 
-/** URL of the bundled `network.ts`, which ../node/bundle.ts inserts. */
+/** The URL of the bundled `network.ts`, which ../node/bundle.ts inserts. */
 declare const NETWORK: string;
 
-export interface AdBlockContext {
+export interface AdUnitContext {
   settings: AdSettings;
   conditions: AdConditions;
   shape: AdShape;
@@ -29,7 +29,7 @@ export interface AdBlockContext {
 
 /** Returns the network's element, and removes duplicates that the network has inserted. */
 function findNetworkElement(slot: HTMLElement): Element | null {
-  const [found = null, ...repeated] = slot.querySelectorAll(NETWORK_ELEMENT);
+  const [found = null, ...repeated] = slot.querySelectorAll(NETWORK_ELEMENT_SELECTOR);
   repeated.filter((extra) => !found?.contains(extra)).forEach((extra) => extra.remove());
   return found;
 }
@@ -38,12 +38,12 @@ const createSlot = (name: string): HTMLElement =>
   createElement('div', { class: `companion-slot companion-${name}`, hidden: '' });
 
 /**
- * Collapses the block if a blocker hides even the site's own content, which would leave a gap. The check runs in the
- * frame that shows the content, which computes the layout anyway.
+ * Collapses the ad unit if a blocker hides even the site's own content, which would leave a gap. The check runs in the
+ * animation frame that displays the content, because that frame computes the layout anyway.
  */
-function collapseIfHidden(block: HTMLElement, content: HTMLElement): void {
+function collapseIfHidden(unit: HTMLElement, content: HTMLElement): void {
   requestAnimationFrame(() => {
-    block.hidden = content.isConnected && content.getClientRects().length === 0;
+    unit.hidden = content.isConnected && content.getClientRects().length === 0;
   });
 }
 
@@ -55,20 +55,20 @@ function createOwnContent(outcome: Outcome, baseUrl: string): HTMLElement | null
 }
 
 /**
- * Runs the ad block of a page: polls for the network's ad, shows the outcome of the reducer, and reports it. Errors
- * never affect the rest of the page. Instead, they empty the block and are reported.
+ * Mounts the ad unit of a page: polls for the network's ad, shows the outcome, and reports it. Errors never affect the
+ * rest of the page. They empty the ad unit, and are reported.
  *
- * @param block - the element that reserves the space
- * @returns a function that stops timers and requests, and empties the block
+ * @param unit - the element that reserves the space
+ * @returns a function that stops all timers and requests, and empties the ad unit
  */
-export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => void {
+export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => void {
   const { settings, conditions, shape, baseUrl, send } = context;
   // At most one of the slots is visible.
   const slots = { network: createSlot('network'), own: createSlot('own') };
   slots.network.dataset.label = NETWORK_LABEL;
-  // An element names the landmark, because blockers match the words of an `aria-label`.
+  // The landmark is named by an element, because blockers match the words in `aria-label` attributes.
   const name = createElement('span', { hidden: '', id: 'companion-name' }, 'Sponsored');
-  block.replaceChildren(
+  unit.replaceChildren(
     createElement('aside', { 'aria-labelledby': name.id }, name, slots.network, slots.own),
   );
   const abortController = new AbortController();
@@ -83,8 +83,8 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   let shouldReportDisplay = sample(settings.displayShare);
 
   /**
-   * Reports the label once the content has been displayed for the entire delay. An ad that arrives
-   * late restarts the delay.
+   * Reports the label once the content has been displayed for the entire delay. An ad that arrives late restarts the
+   * delay.
    */
   const reportDisplay = (label: string | null): void => {
     clearTimeout(displayTimer);
@@ -105,13 +105,13 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
       slots.own.replaceChildren(...(content ? [content] : []));
       slots.network.hidden = content !== null;
       slots.own.hidden = content === null;
-      block.hidden = false;
+      unit.hidden = false;
       if (content) {
-        collapseIfHidden(block, content);
+        collapseIfHidden(unit, content);
       }
       reportDisplay(label);
     }
-    for (const link of block.querySelectorAll('a')) {
+    for (const link of unit.querySelectorAll('a')) {
       link.rel = SPONSORED_REL;
       link.dataset.gaEventCategory = 'ad';
       link.dataset.gaEventAction = 'click';
@@ -144,7 +144,7 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
   const schedulePoll = (): void => {
     const delay = getPollDelay(state, settings.pollIntervalMs);
     if (delay === null) {
-      // Polling has ended, so an ad that arrives now would never be shown.
+      // Polling has ended, so an ad that arrived now would never be shown.
       abortController.abort();
     } else {
       pollTimer = setTimeout(() => guard(poll), delay);
@@ -165,9 +165,8 @@ export function runAdBlock(block: HTMLElement, context: AdBlockContext): () => v
     observer.disconnect();
     clearTimeout(pollTimer);
     clearTimeout(displayTimer);
-    // This call also removes the name of the landmark, because screen readers would announce an
-    // empty landmark.
-    block.replaceChildren();
+    // Removes the landmark too, because screen readers would announce an empty landmark.
+    unit.replaceChildren();
   }
 
   guard(() => {
