@@ -34,6 +34,6 @@ export default function limitScripts(): void {
       createScriptURL: (url) => (isSameHost(url) ? url : null),
     });
   } catch {
-    // If this fails, a browser extension has already created a default policy.
+    // A browser extension has already created a default policy.
   }
 }

@@ -12,7 +12,7 @@ import type { HostingSettings } from './options';
 
 export { validateOptions } from './options';
 
-const NAME = 'hosting';
+const PLUGIN_NAME = 'hosting';
 
 /** Compresses the built site, and writes its headers and redirects for nginx and an edge platform. */
 export default function hostingPlugin(context: LoadContext, settings: HostingSettings): Plugin {
@@ -20,7 +20,7 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
   const languages = i18n.locales.filter((language) => language !== i18n.defaultLocale);
   const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? context.baseUrl;
   return {
-    name: NAME,
+    name: PLUGIN_NAME,
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(FALLBACK_PATH, (request) => {
@@ -29,13 +29,13 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
       ],
     }),
     async postBuild({ outDir, plugins }) {
-      const others = waitForPostBuild(plugins, NAME);
-      // Each other language is built into a subfolder of the default language's build, so only the
-      // last build contains all files.
+      const others = waitForPostBuild(plugins, PLUGIN_NAME);
+      // Other languages are built into subfolders of the default language's build, so only the last build contains all
+      // files.
       const root = path.resolve(outDir, i18n.currentLocale === i18n.defaultLocale ? '.' : '..');
       const inline = await withWorkers(require.resolve('./node/compressFile'), async (compress) => {
-        // Compress most files now, while the other plugins wait for files or for each other. The second pass compresses
-        // the files that they write.
+        // This pass compresses most files while the other plugins wait for files or for each other. The second pass
+        // compresses the files that they write.
         await compressFiles(root, compress);
         await others;
         const [found] = await Promise.all([

@@ -19,7 +19,7 @@ export interface HostingSettings {
   thirdParties: CspSources;
   /** Folders with documents other than pages. Each language may have the same folders. */
   sections: Section[];
-  /** Other origins to which pages submit forms. */
+  /** Other origins that pages submit forms to. */
   forms: string[];
   /** The value of the header `Content-Signal`, which states how AI services may use the content. */
   contentSignal?: string;
@@ -27,17 +27,17 @@ export interface HostingSettings {
   moved: Record<string, string>;
 }
 
-/** The options in the configuration of a site. */
+/** The options in a site's configuration. */
 export type HostingOptions = Partial<HostingSettings>;
 
 const ORIGIN = /^https?:\/\/[a-z0-9.*-]+(?::\d+)?$/;
-const origin = Joi.string().pattern(ORIGIN);
-/** The whole scheme is allowed, too, because ads load their images from any host. */
-const source = Joi.string().pattern(new RegExp(`${ORIGIN.source}|^https:$`));
+const originSchema = Joi.string().pattern(ORIGIN);
+/** Matches an origin, or the scheme `https:`, because ads load their images from any host. */
+const sourceSchema = Joi.string().pattern(new RegExp(`${ORIGIN.source}|^https:$`));
 
-const sources = Joi.array().items(source);
+const sourcesSchema = Joi.array().items(sourceSchema);
 
-const section = Joi.object({
+const sectionSchema = Joi.object({
   path: Joi.string()
     .pattern(/^(?:[\w-]+\/)+$/)
     .required(),
@@ -49,16 +49,18 @@ const section = Joi.object({
 /** Matches the signals that https://contentsignals.org defines: `search=yes, ai-train=no`. */
 const CONTENT_SIGNAL = /^(?:(?:search|ai-input|ai-train)=(?:yes|no)(?:, (?!$)|$))+$/;
 
-const schema = Joi.object<HostingSettings>({
-  origin,
+const optionsSchema = Joi.object<HostingSettings>({
+  origin: originSchema,
   contentSignal: Joi.string().pattern(CONTENT_SIGNAL),
   thirdParties: Joi.object(
-    Object.fromEntries(THIRD_PARTY_DIRECTIVES.map((name) => [name, sources])),
+    Object.fromEntries(THIRD_PARTY_DIRECTIVES.map((name) => [name, sourcesSchema])),
   ).default({}),
-  sections: Joi.array().items(section).unique('path').default([]),
-  forms: Joi.array().items(origin).default([]),
+  sections: Joi.array().items(sectionSchema).unique('path').default([]),
+  forms: Joi.array().items(originSchema).default([]),
   moved: MOVED_PAGES_SCHEMA,
 });
 
 /** Validates the options when Docusaurus loads its configuration. */
-export const validateOptions = createOptionsValidator<HostingOptions, HostingSettings>(schema);
+export const validateOptions = createOptionsValidator<HostingOptions, HostingSettings>(
+  optionsSchema,
+);

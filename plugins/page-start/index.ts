@@ -9,7 +9,7 @@ import type { PageStartOptions } from './options';
 export { validateOptions } from './options';
 
 /**
- * Returns the Eta template with which Docusaurus renders every page (`ssrTemplate`).
+ * Returns the Eta template that Docusaurus uses to render every page (`ssrTemplate`).
  *
  * The template only calls `renderDocument`, because each worker compiles the template from a string, without types or
  * tests. The worker loads the TypeScript module with jiti, as Docusaurus loads the configuration.
@@ -53,8 +53,7 @@ export default function pageStartPlugin(
       './client/keepStylesheets',
       './client/preserveState',
     ],
-    // In development, Docusaurus uses another template, so the plugin adds the script as an
-    // ordinary tag.
+    // In development, Docusaurus uses another template, so the plugin adds the script as an ordinary tag.
     injectHtmlTags: () =>
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: inlineScript }] } : {},
     // eslint-disable-next-line @typescript-eslint/require-await -- must finish before other plugins read the pages

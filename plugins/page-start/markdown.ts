@@ -4,37 +4,44 @@ import { visit } from 'unist-util-visit';
 /** The number of text blocks that fill a phone's first screen below the title and the description. */
 const MAX_TEXT_BLOCKS = 3;
 
-const HEADING = /^h[2-6]$/;
-/** `admonition` is Docusaurus's callout, which is text in a box. */
-const TEXT_ELEMENT = /^(?:p|ul|ol|admonition)$/;
+const HEADING_TAG = /^h[2-6]$/;
+/** Matches elements that contain text. `admonition` is a Docusaurus callout. */
+const TEXT_TAG = /^(?:p|ul|ol|admonition)$/;
 /** Matches elements that need more styles than text does. */
-const RICH_ELEMENT = /^(?:img|picture|video|table|pre)$/;
+const RICH_TAG = /^(?:img|picture|video|table|pre)$/;
 
-const END = { type: 'mdxJsxFlowElement', name: 'FirstScreenEnd', attributes: [], children: [] };
+const END_MARKER = {
+  type: 'mdxJsxFlowElement',
+  name: 'FirstScreenEnd',
+  attributes: [],
+  children: [],
+};
 
-/** Returns whether an element contains only text, without components and images, which need their own styles. */
+/** Returns whether an element contains only text, without components or images, which need their own styles. */
 function isText(element: Element): boolean {
   let isPlain = true;
   visit(element, (node: Root | RootContent | ElementContent) => {
     const isComponent = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
-    isPlain &&= !isComponent && !(node.type === 'element' && RICH_ELEMENT.test(node.tagName));
+    isPlain &&= !isComponent && !(node.type === 'element' && RICH_TAG.test(node.tagName));
   });
   return isPlain;
 }
 
 /**
- * Returns the index of the block after a page's first screen. The screen ends after some text, or before the first
- * block that is more than text. A heading stays with the block that follows it.
+ * Returns the index of the block after a page's first screen. The first screen ends after some text, or before the
+ * first block that is more than text. A heading stays with the block that follows it.
  */
 function findEnd(blocks: readonly RootContent[]): number {
   let texts = 0;
   let end = 0;
   for (const [index, block] of blocks.entries()) {
-    if (block.type === 'element' && TEXT_ELEMENT.test(block.tagName) && isText(block)) {
+    if (block.type === 'element' && TEXT_TAG.test(block.tagName) && isText(block)) {
       texts += 1;
       end = index + 1;
     } else if (
-      block.type === 'element' ? !HEADING.test(block.tagName) : block.type === 'mdxJsxFlowElement'
+      block.type === 'element'
+        ? !HEADING_TAG.test(block.tagName)
+        : block.type === 'mdxJsxFlowElement'
     ) {
       return end;
     }
@@ -51,6 +58,6 @@ function findEnd(blocks: readonly RootContent[]): number {
  */
 export function rehypeFirstScreenEnd() {
   return (tree: Root): void => {
-    tree.children.splice(findEnd(tree.children), 0, END as unknown as RootContent);
+    tree.children.splice(findEnd(tree.children), 0, END_MARKER as unknown as RootContent);
   };
 }

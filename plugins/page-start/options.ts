@@ -15,21 +15,21 @@ export interface PageStartOptions {
   libraries: Record<string, string[]>;
   /**
    * Stylesheets of the first screen, or folders with stylesheets, as paths relative to the site. They are inlined in
-   * each page; the theme's `<FirstScreenEnd />` requests the others.
+   * each page. The other stylesheets are linked at the theme's `<FirstScreenEnd />`.
    */
   firstScreen: string[];
   /** Folders below the base URL whose pages are never prefetched, such as `search/`. */
   noPrefetch: string[];
 }
 
-const list = Joi.array().items(Joi.string()).unique().required();
+const listSchema = Joi.array().items(Joi.string()).unique().required();
 
-const schema = Joi.object<PageStartOptions>({
-  modules: list,
+const optionsSchema = Joi.object<PageStartOptions>({
+  modules: listSchema,
   libraries: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string()).min(1)).required(),
-  firstScreen: list,
-  noPrefetch: list,
+  firstScreen: listSchema,
+  noPrefetch: listSchema,
 });
 
 /** Validates the options when Docusaurus loads its configuration. */
-export const validateOptions = createOptionsValidator(schema);
+export const validateOptions = createOptionsValidator(optionsSchema);

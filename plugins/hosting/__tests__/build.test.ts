@@ -19,7 +19,7 @@ const readCompressed = (file: string): string =>
 beforeEach(folder.clear);
 
 describe('readInline', () => {
-  it('finds each inline script and style once per section, in all languages', async () => {
+  it('finds each inline script and style in all languages, once per section', async () => {
     write('index.html', '<script>a</script><style>b</style>');
     write('core/index.html', '<script>a</script><style>b</style>');
     write('demos/core/a/index.html', '<p style="color:red"><script>c</script>');
@@ -45,30 +45,30 @@ describe('readInline', () => {
   );
 });
 
-const PAGES = [
+const PAGE_FILES = [
   'core/index.html',
   'core/a/index.html',
   'core/a.md',
   'core/a/b/index.html',
   'core/a/b.md',
 ];
-const OTHERS = ['index.html', '404.html', 'search/index.html', 'llms.txt', 'core/llms.txt'];
+const OTHER_FILES = ['index.html', '404.html', 'search/index.html', 'llms.txt', 'core/llms.txt'];
 
 it.each([
   ['no folder without Markdown', ['core/a/index.html'], []],
-  ['a product', PAGES, ['core']],
-  ['a part of a product', [...PAGES, 'core/x/c/index.html'], ['core/a']],
+  ['a product', PAGE_FILES, ['core']],
+  ['a part of a product', [...PAGE_FILES, 'core/x/c/index.html'], ['core/a']],
   [
     'the products of a language',
-    [...PAGES, 'de/search/index.html', 'de/core/a/index.html', 'de/core/a.md'],
+    [...PAGE_FILES, 'de/search/index.html', 'de/core/a/index.html', 'de/core/a.md'],
     ['core', 'de/core'],
   ],
-])('finds the folders with a Markdown copy of every page: %s', (_name, files, folders) => {
-  expect(findMarkdownFolders([...OTHERS, ...files])).toEqual(folders);
+])('finds the folders in which every page has a Markdown copy: %s', (_name, files, folders) => {
+  expect(findMarkdownFolders([...OTHER_FILES, ...files])).toEqual(folders);
 });
 
 describe('compressFiles', () => {
-  it('compresses text files above the minimum size, and no other files', async () => {
+  it('compresses only text files above the minimum size', async () => {
     const long = 'text '.repeat(100);
     write('a/index.html', long);
     write('short.html', 'text');
@@ -101,7 +101,7 @@ describe('compressFiles', () => {
     },
   );
 
-  it('lowers the quality if the build has many pages', async () => {
+  it('compresses pages at a lower quality if the build has many pages', async () => {
     Array.from({ length: 500 }, (_, index) => write(`${index}.html`, ''));
     write('a.md', 'text '.repeat(100));
     const qualities: number[] = [];
@@ -109,7 +109,7 @@ describe('compressFiles', () => {
     expect(qualities).toEqual([8]);
   });
 
-  it('skips unchanged files', async () => {
+  it('skips files that haven’t changed since their last compression', async () => {
     const file = path.join(root, 'a.html');
     write('a.html', 'old '.repeat(100));
     const compressed: string[] = [];

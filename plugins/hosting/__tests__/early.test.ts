@@ -12,7 +12,7 @@ interface Rules {
 
 const createPolicy = jest.fn<unknown, [name: string, rules: Rules]>();
 
-/** Creates the default policy, and returns the functions that it was created with. */
+/** Runs the inline script, and returns the functions of the policy that it created. */
 function getRules(): Rules | undefined {
   limitScripts();
   expect(createPolicy).toHaveBeenLastCalledWith('default', expect.anything());
@@ -45,7 +45,7 @@ it.each([
   expect(getRules()?.createScript(text)).toBe(isAllowed ? text : null);
 });
 
-it('doesn’t change HTML', () => {
+it('passes HTML through unchanged', () => {
   expect(getRules()?.createHTML('<b>a</b>')).toBe('<b>a</b>');
 });
 

@@ -19,7 +19,7 @@ const SITE: HostedSite = {
 };
 
 describe('edge', () => {
-  it('removes a header of an earlier rule before it sets it again', () => {
+  it('removes an earlier rule’s header before it sets the header again', () => {
     expect(createEdgeHeaders(SITE).split('\n').slice(1)).toEqual([
       '/toolpad/*',
       '  A: one "quoted" value',
@@ -33,7 +33,7 @@ describe('edge', () => {
     ]);
   });
 
-  it('redirects moved URLs with and without a trailing slash', () => {
+  it('redirects moved URLs, both with and without a trailing slash', () => {
     expect(createEdgeRedirects(SITE).split('\n').slice(1)).toEqual([
       '/toolpad /toolpad/ 301',
       '/toolpad/core/ /toolpad/core/introduction/ 301',
@@ -42,7 +42,7 @@ describe('edge', () => {
     ]);
   });
 
-  it('throws an error if a file exceeds a limit of the platform', () => {
+  it('throws an error if a file exceeds one of the platform’s limits', () => {
     const rules = Array.from({ length: 101 }, (_, index) => ({ path: `${index}/`, headers: {} }));
     expect(() => createEdgeHeaders({ ...SITE, rules })).toThrow('at most 100 header rules');
     const long = [{ path: '', headers: { A: 'x'.repeat(2000) } }];
@@ -54,7 +54,7 @@ describe('edge', () => {
     expect(() => createEdgeRedirects({ ...SITE, moved })).toThrow('at most 2100 redirects');
   });
 
-  it('runs the script only for pages with Markdown copies and for missing files', () => {
+  it('runs the script only for pages with Markdown copies, and for missing files', () => {
     const config = JSON.parse(createEdgeConfig(SITE).replace(/^\/\/.*\n/, '')) as unknown;
     expect(config).toMatchObject({
       name: 'toolpad-docs',
@@ -71,7 +71,7 @@ describe('edge', () => {
   }
   const FILES = ['core/a/', 'core/a.md', 'core/bare/', '', '404'].map((file) => `/toolpad/${file}`);
 
-  /** Runs the script in the same way as the platform. The content of each file is its path. */
+  /** Runs the edge script as the platform does. The content of each file is its path. */
   async function ask(path: string, accept: string): Promise<Response> {
     const module: { exports?: Worker } = {};
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
@@ -104,13 +104,10 @@ describe('edge', () => {
     ['/toolpad/assets/js/gone.js', '*/*', '/toolpad/404', 404],
     ['/elsewhere', '*/*', '/elsewhere', 404],
     ['/toolpad/', 'text/markdown', '/toolpad/', 200],
-  ])(
-    'responds to %s with Accept “%s” with %s and status %i',
-    async (path, accept, body, status) => {
-      const response = await ask(path, accept);
-      expect([await response.text(), response.status]).toEqual([body, status]);
-    },
-  );
+  ])('responds to %s (Accept: %s) with %s and status %i', async (path, accept, body, status) => {
+    const response = await ask(path, accept);
+    expect([await response.text(), response.status]).toEqual([body, status]);
+  });
 
   it('sends the headers Vary and Link with pages that have a Markdown copy', async () => {
     const { headers } = await ask('/toolpad/core/a/', 'text/html');
@@ -122,7 +119,7 @@ describe('edge', () => {
 describe('nginx', () => {
   const text = createNginxLocations(SITE);
 
-  /** Returns the lines of a block. */
+  /** Returns the lines of a block in the configuration. */
   function findBlock(config: string, start: string): string[] {
     const lines = config.split('\n').map((line) => line.trim());
     const begin = lines.indexOf(start);
@@ -166,7 +163,7 @@ describe('nginx', () => {
     ]);
   });
 
-  it('increases the size of the map for long URLs', () => {
+  it('increases the bucket size of the map if a URL is long', () => {
     const moved = { [`/toolpad/${'a'.repeat(60)}/`]: '/toolpad/b/' };
     expect(createNginxMaps({ ...SITE, moved })).toContain('map_hash_bucket_size 256;');
     expect(createNginxMaps(SITE)).not.toContain('map_hash');

@@ -17,7 +17,7 @@ it.each([
     'url-loader?fallback=@x/loader!./a.png',
   ],
   [`!${URL_LOADER}!./a.png`, `!${URL_LOADER}!./a.png`],
-])('replaces the path of the fallback loader with its package in %s', (request, expected) => {
+])('replaces the fallback loader’s path with its package name in %s', (request, expected) => {
   expect(FALLBACK_PATH.test(request)).toBe(request !== expected);
   expect(shortenLoaderPath(request)).toBe(expected);
   expect(expected).not.toMatch(FALLBACK_PATH);

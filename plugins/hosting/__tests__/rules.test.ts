@@ -1,20 +1,20 @@
 import { createPagePolicy, type PolicySite, createWorkerPolicy } from '../node/policies';
-import { getHeaderRules, getHeaders, type HeaderRule, PAGES } from '../node/rules';
+import { getHeaderRules, getHeaders, type HeaderRule, PAGES_KEY } from '../node/rules';
 
-const OWN = 'https://docs.example.com/toolpad/';
+const SITE_SOURCE = 'https://docs.example.com/toolpad/';
 const SITE: PolicySite = {
-  own: OWN,
+  own: SITE_SOURCE,
   thirdParties: {},
   sections: [
-    { path: 'demos/', policy: { 'script-src': [OWN], 'frame-ancestors': ["'self'"] } },
+    { path: 'demos/', policy: { 'script-src': [SITE_SOURCE], 'frame-ancestors': ["'self'"] } },
     { path: 'companion/ad/', policy: { sandbox: ['allow-scripts', 'allow-popups'] } },
   ],
   forms: ['https://stackblitz.com'],
 };
-const INLINE = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+const INLINE_HASHES = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 const RULES = getHeaderRules(
   new Map([
-    [PAGES, INLINE],
+    [PAGES_KEY, INLINE_HASHES],
     ['demos/', { scripts: ["'sha256-c'"], styles: [] }],
   ]),
   SITE,
@@ -30,18 +30,18 @@ const parsePolicy = (policy = ''): Record<string, string> =>
     }),
   );
 
-const SHORT = 'max-age=30, must-revalidate';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT_CACHE = 'max-age=30, must-revalidate';
+const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 
 it.each([
-  ['core/introduction/', SHORT, 'same-origin'],
-  ['sw.js', SHORT, 'same-origin'],
-  ['img/favicon.svg', SHORT, 'cross-origin'],
-  ['social/core/introduction.png', SHORT, 'cross-origin'],
-  ['demos/core/a/B/', SHORT, 'same-origin'],
-  ['assets/js/main.0a1b2c3d.js', IMMUTABLE, 'cross-origin'],
-  ['companion/companion-ABCDEFGH.js', IMMUTABLE, 'same-origin'],
-  ['search-index/core-0a1b2c3d.json', IMMUTABLE, 'same-origin'],
+  ['core/introduction/', SHORT_CACHE, 'same-origin'],
+  ['sw.js', SHORT_CACHE, 'same-origin'],
+  ['img/favicon.svg', SHORT_CACHE, 'cross-origin'],
+  ['social/core/introduction.png', SHORT_CACHE, 'cross-origin'],
+  ['demos/core/a/B/', SHORT_CACHE, 'same-origin'],
+  ['assets/js/main.0a1b2c3d.js', IMMUTABLE_CACHE, 'cross-origin'],
+  ['companion/companion-ABCDEFGH.js', IMMUTABLE_CACHE, 'same-origin'],
+  ['search-index/core-0a1b2c3d.json', IMMUTABLE_CACHE, 'same-origin'],
 ])('sends %s with the cache lifetime “%s” and the resource policy “%s”', (path, cache, origin) => {
   expect(getHeaders(RULES, path)).toMatchObject({
     'Cache-Control': cache,
@@ -67,7 +67,7 @@ it.each([
   expect(getHeaders(RULES, path)['Content-Security-Policy']).toMatch(expected);
 });
 
-it('creates one rule per path', () => {
+it('creates only one rule for each path', () => {
   const paths = RULES.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
 });
@@ -84,45 +84,45 @@ it('replaces headers of earlier rules with those of later rules', () => {
 });
 
 it.each(['core/introduction/', 'demos/core/a/B/', 'assets/js/main.0a1b2c3d.js'])(
-  'sends %s with the same headers in other languages',
+  'sends %s with the same headers in all languages',
   (path) => expect(getHeaders(RULES, `ar/${path}`)).toEqual(getHeaders(RULES, path)),
 );
 
 describe('createPagePolicy', () => {
   it('allows only the site’s own files, and inline scripts and styles with known hashes', () => {
-    expect(parsePolicy(createPagePolicy(INLINE, SITE))).toEqual({
-      'default-src': OWN,
+    expect(parsePolicy(createPagePolicy(INLINE_HASHES, SITE))).toEqual({
+      'default-src': SITE_SOURCE,
       'media-src': "'none'",
-      'script-src': `'sha256-a' ${OWN}`,
-      'style-src': `'sha256-b' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${OWN}`,
+      'script-src': `'sha256-a' ${SITE_SOURCE}`,
+      'style-src': `'sha256-b' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${SITE_SOURCE}`,
       'style-src-attr': "'none'",
-      'img-src': `${OWN} data:`,
-      'font-src': OWN,
-      'connect-src': OWN,
-      'frame-src': OWN,
-      'manifest-src': OWN,
-      'worker-src': OWN,
+      'img-src': `${SITE_SOURCE} data:`,
+      'font-src': SITE_SOURCE,
+      'connect-src': SITE_SOURCE,
+      'frame-src': SITE_SOURCE,
+      'manifest-src': SITE_SOURCE,
+      'worker-src': SITE_SOURCE,
       'object-src': "'none'",
       'base-uri': "'none'",
-      'form-action': `${OWN} https://stackblitz.com`,
+      'form-action': `${SITE_SOURCE} https://stackblitz.com`,
       'frame-ancestors': "'self'",
       'require-trusted-types-for': "'script'",
       'trusted-types': 'default',
     });
   });
 
-  it('allows configured third parties, and then doesn’t enforce Trusted Types', () => {
+  it('allows configured third parties, but then doesn’t enforce Trusted Types', () => {
     const thirdParties = { 'script-src': ['https://ads.example.com'], 'img-src': ['https:'] };
-    const policy = parsePolicy(createPagePolicy(INLINE, { ...SITE, thirdParties }));
-    expect(policy['script-src']).toBe(`'sha256-a' ${OWN} https://ads.example.com`);
-    expect(policy['img-src']).toBe(`${OWN} data: https:`);
+    const policy = parsePolicy(createPagePolicy(INLINE_HASHES, { ...SITE, thirdParties }));
+    expect(policy['script-src']).toBe(`'sha256-a' ${SITE_SOURCE} https://ads.example.com`);
+    expect(policy['img-src']).toBe(`${SITE_SOURCE} data: https:`);
     expect(policy['style-src']).not.toContain('ads');
     expect(policy).not.toHaveProperty('require-trusted-types-for');
   });
 
   it('throws an error if the policy is too long for a header', () => {
     const styles = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).repeat(40)}'`);
-    expect(() => createPagePolicy({ ...INLINE, styles }, SITE)).toThrow(
+    expect(() => createPagePolicy({ ...INLINE_HASHES, styles }, SITE)).toThrow(
       /^Hosting: expected the policy of the pages to have at most 2000 characters, .* but found \d+, with 2 script sources and 32 style sources\. .* move them into files\.$/,
     );
   });
@@ -131,12 +131,12 @@ describe('createPagePolicy', () => {
 it('allows the service worker to load and import only the site’s own files', () => {
   expect(parsePolicy(createWorkerPolicy(SITE))).toEqual({
     'default-src': "'none'",
-    'script-src': OWN,
-    'connect-src': OWN,
+    'script-src': SITE_SOURCE,
+    'connect-src': SITE_SOURCE,
   });
 });
 
-it('sends a content signal with every file, but only if one is configured', () => {
+it('sends a content signal with every file if one is configured', () => {
   const contentSignal = 'search=yes, ai-train=no';
   const rules = getHeaderRules(new Map(), { ...SITE, contentSignal });
   expect(getHeaders(RULES, 'core/a/')).not.toHaveProperty('Content-Signal');

@@ -5,7 +5,7 @@ function createPlugin(name: string, postBuild?: Plugin['postBuild']): Plugin {
   return { name, ...(postBuild && { postBuild }) };
 }
 
-it('waits for the hooks of all later plugins, even slow and failing ones, and leaves them unchanged', async () => {
+it('waits for the hooks of all later plugins, even slow and failing ones, without changing the plugins', async () => {
   const done: unknown[] = [];
   const slow = {
     name: 'slow',
@@ -24,7 +24,7 @@ it('waits for the hooks of all later plugins, even slow and failing ones, and le
     slow,
     createPlugin('failing', () => Promise.reject(new Error('No.'))),
   ];
-  // Like Docusaurus, starts the hooks in order and runs them concurrently.
+  // As Docusaurus does, this starts the hooks in order and runs them concurrently.
   const results = await Promise.allSettled(
     plugins.map(async (plugin) => plugin.postBuild?.('props' as never)),
   );

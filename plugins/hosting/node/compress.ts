@@ -4,32 +4,32 @@ import { listFiles } from '../../shared/node/files';
 import type { CompressTask } from './compressFile';
 
 /** Matches text files. Pictures and fonts are already compressed. */
-const TEXT = /\.(?:html|css|js|json|md|svg|txt|webmanifest|xml)$/;
+const TEXT_FILE = /\.(?:html|css|js|json|md|svg|txt|webmanifest|xml)$/;
 
 /** The number of pages above which the best compression would take up most of the build time. */
-const MANY_PAGES = 500;
+const MAX_PAGES_AT_BEST_QUALITY = 500;
 
 /** The minimum size of a page with many demos, in bytes. Few pages are that large. */
-const LARGE_BYTES = 200_000;
+const LARGE_PAGE_BYTES = 200_000;
 
 /** Matches styles, and scripts that every page loads on the reader's first interaction. */
-const SHARED = /\.css$|(?:^|\/)[a-z~-]+\.(?:[\da-f]+\.)?js$/;
+const SHARED_FILE = /\.css$|(?:^|\/)[a-z~-]+\.(?:[\da-f]+\.)?js$/;
 
 /**
- * Returns the Brotli quality for a file. Compared with quality 10, pages are 2 % smaller with 11, which takes four
- * times as long, and 5 % larger with 8, which takes a tenth of the time. With 1,262 pages, quality 8 saves a minute of
- * CPU time. Quality 9 produces no smaller files than 8.
+ * Returns the Brotli quality for a file. Compared with quality 10, quality 11 makes pages 2% smaller but takes four
+ * times as long. Quality 8 makes them 5% larger but takes a tenth of the time, which saves a minute of CPU time for
+ * 1,262 pages. Quality 9 produces files as large as quality 8.
  *
- * @param file - path below the folder of the build
- * @param size - in bytes
- * @param pages - number of pages of the build
+ * @param file - the path relative to the build folder
+ * @param size - the file's size in bytes
+ * @param pages - the number of pages in the build
  */
 export function getQuality(file: string, size: number, pages: number): number {
-  return pages < MANY_PAGES
-    ? /\.(?:css|js)$/.test(file) || size >= LARGE_BYTES
+  return pages < MAX_PAGES_AT_BEST_QUALITY
+    ? /\.(?:css|js)$/.test(file) || size >= LARGE_PAGE_BYTES
       ? 11
       : 10
-    : SHARED.test(file)
+    : SHARED_FILE.test(file)
       ? 11
       : 8;
 }
@@ -54,7 +54,7 @@ export async function compressFiles(
   root: string,
   compress: (task: CompressTask) => unknown,
 ): Promise<void> {
-  const files = listFiles(root, TEXT);
+  const files = listFiles(root, TEXT_FILE);
   const pages = files.filter((file) => file.endsWith('.html')).length;
   const tasks = files.flatMap((name): CompressTask[] => {
     const file = path.join(root, name);

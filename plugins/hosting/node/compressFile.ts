@@ -8,10 +8,10 @@ export interface CompressTask {
 }
 
 /**
- * Writes compressed versions beside a file. They get the file's modification time, by which hosts and the next build
- * recognize unchanged files. The function is synchronous and runs in a worker thread, because waiting for a busy main
- * thread takes longer than compressing a small page. There is no `.zst` version, because every browser that accepts
- * it also accepts Brotli, which is smaller.
+ * Writes compressed versions beside a file. They get the file's modification time, which hosts and the next build use
+ * to recognize unchanged files. The function is synchronous and runs in a worker thread, because waiting for a busy
+ * main thread takes longer than compressing a small page. There is no `.zst` version, because every browser that
+ * accepts it also accepts Brotli, which is smaller.
  */
 export default function compressFile({ file, quality }: CompressTask): void {
   const { mtime } = fs.statSync(file);

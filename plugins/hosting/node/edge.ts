@@ -1,10 +1,10 @@
 import { type HeaderRule } from './rules';
-import { GENERATED, type HostedSite, getSiteName, listRedirects } from './site';
+import { GENERATED_NOTICE, type HostedSite, getSiteName, listRedirects } from './site';
 
-/** The limits of the platform. The length of a line is in characters. */
+/** The platform's limits. The line length is in characters. */
 const MAX_RULES = 100;
 const MAX_REDIRECTS = 2100;
-const MAX_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 function checkLimit(what: string, found: number, most: number): void {
   if (found > most) {
@@ -34,16 +34,20 @@ export function createEdgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'ru
   ]);
   checkLimit('header rules', blocks.length, MAX_RULES);
   for (const line of blocks.flat()) {
-    checkLimit(`characters in the line "${line.slice(0, 40)}…" of _headers`, line.length, MAX_LINE);
+    checkLimit(
+      `characters in the line "${line.slice(0, 40)}…" of _headers`,
+      line.length,
+      MAX_LINE_LENGTH,
+    );
   }
-  return `# ${GENERATED}\n${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
+  return `# ${GENERATED_NOTICE}\n${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
 }
 
-/** Returns the platform's `_redirects`. */
+/** Returns the content of the platform's `_redirects` file. */
 export function createEdgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): string {
   const lines = listRedirects(site).map(([from, to]) => `${from} ${to} 301`);
   checkLimit('redirects', lines.length, MAX_REDIRECTS);
-  return `# ${GENERATED}\n${lines.join('\n')}\n`;
+  return `# ${GENERATED_NOTICE}\n${lines.join('\n')}\n`;
 }
 
 /**
@@ -53,7 +57,7 @@ export function createEdgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): s
  */
 export function createEdgeWorker({ base, markdownFolders }: HostedSite): string {
   const page = `^${base}(?:${markdownFolders.join('|')})/.+/$`;
-  return `// ${GENERATED}
+  return `// ${GENERATED_NOTICE}
 const PAGE = /${page.replaceAll('/', '\\/')}/;
 const ACCEPTS_MARKDOWN = /text\\/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/i;
 
@@ -98,11 +102,11 @@ export function createEdgeConfig({ base, markdownFolders }: HostedSite): string 
       directory: 'public',
       binding: 'ASSETS',
       html_handling: 'auto-trailing-slash',
-      // The script runs for missing files and, because of `run_worker_first`, for every request in the Markdown folders.
-      // All other existing files are served without it, which is free.
+      // The script runs for missing files and, because of `run_worker_first`, for every request in the Markdown
+      // folders. All other existing files are served without it, which is free.
       not_found_handling: 'none',
       run_worker_first: markdownFolders.map((folder) => `${base}${folder}/*`),
     },
   };
-  return `// ${GENERATED}\n${JSON.stringify(config, null, 2)}\n`;
+  return `// ${GENERATED_NOTICE}\n${JSON.stringify(config, null, 2)}\n`;
 }

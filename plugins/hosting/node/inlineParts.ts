@@ -9,10 +9,11 @@ export interface InlineParts {
   attributes: string[];
 }
 
-const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
-const ATTRIBUTE = /\s([^\s=>"'/]+)(?=[\s=]|$)/g;
-const VALUE = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g;
+const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+const START_TAG =
+  /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
+const ATTRIBUTE_NAME = /\s([^\s=>"'/]+)(?=[\s=]|$)/g;
+const ATTRIBUTE_VALUE = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
 /** The script types that browsers execute or interpret. Scripts of other types are data. */
 const ACTIVE_TYPE =
@@ -32,7 +33,7 @@ function isExecutableInlineScript(attributes: string): boolean {
 export function findInlineParts(html: string): InlineParts {
   const parts: InlineParts = { scripts: [], styles: [], attributes: [] };
   const markup = html.replace(
-    ELEMENT,
+    INLINE_ELEMENT,
     (_element, name: string, attributes: string, text: string) => {
       if (name.toLowerCase() === 'style') {
         parts.styles.push(hashSource(text));
@@ -42,8 +43,10 @@ export function findInlineParts(html: string): InlineParts {
       return '';
     },
   );
-  for (const [, name = '', attributes = ''] of markup.matchAll(TAG)) {
-    for (const [, attribute = ''] of attributes.replace(VALUE, '').matchAll(ATTRIBUTE)) {
+  for (const [, name = '', attributes = ''] of markup.matchAll(START_TAG)) {
+    for (const [, attribute = ''] of attributes
+      .replace(ATTRIBUTE_VALUE, '')
+      .matchAll(ATTRIBUTE_NAME)) {
       if (/^(?:style$|on)/i.test(attribute)) {
         parts.attributes.push(`<${name} ${attribute}>`);
       }

@@ -1,10 +1,10 @@
-/** Matches the fallback loader in a request if it is an absolute path. The second group is its package. */
+/** Matches an absolute path of the fallback loader in a request. The second group is the loader's package. */
 export const FALLBACK_PATH =
   /([?&]fallback=)[^&!]*[\\/]node_modules[\\/]((?:@[^\\/&!]+[\\/])?[^\\/&!]+)[^&!]*/;
 
 /**
  * Replaces the path of the fallback loader in a request with its package name. The bundler derives module ids from
- * requests, so with an absolute path, ids and file names would depend on the folder in which the site is built.
+ * requests, so with an absolute path, ids and file names would depend on the build machine's folders.
  * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/webpackUtils.ts,
  * `getFileLoaderUtils`.
  *

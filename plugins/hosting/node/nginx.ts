@@ -1,8 +1,8 @@
 import { type Headers, getHeaders } from './rules';
-import { GENERATED, type HostedSite, quote, listRedirects } from './site';
+import { GENERATED_NOTICE, type HostedSite, quote, listRedirects } from './site';
 
 /** Media types for which nginx doesn't add a charset to compressed files. */
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   'text/html; charset=utf-8': 'html',
   'text/css; charset=utf-8': 'css',
   'text/javascript; charset=utf-8': 'js',
@@ -27,19 +27,20 @@ function formatLocation(match: string, headers: Headers, lines: readonly string[
   return ['', `location ${match} {`, ...indent([...sent, ...lines]), '}'];
 }
 
-/** Serves the requested file, or the page in the requested folder. */
-const FILE = 'try_files $uri $uri/index.html =404;';
+/** The directive that serves the requested file, or the page in the requested folder. */
+const TRY_FILES = 'try_files $uri $uri/index.html =404;';
 
-/** The maximum length of a key in a map of nginx's default size, in characters. */
+/** The maximum length of a map key, in characters, at nginx's default bucket size. */
 const MAX_KEY_LENGTH = 32;
 
 /**
- * Returns the file to include in nginx's `http` block. It maps the redirects, and chooses between HTML and Markdown.
+ * Returns the content of the file to include in nginx's `http` block. It maps the redirects, and selects HTML or
+ * Markdown.
  */
 export function createNginxMaps(site: Pick<HostedSite, 'base' | 'moved'>): string {
   const redirects = listRedirects(site);
   const isLong = redirects.some(([from]) => from.length > MAX_KEY_LENGTH);
-  return `# ${GENERATED}
+  return `# ${GENERATED_NOTICE}
 # Include it in "http".
 
 ${isLong ? 'map_hash_bucket_size 256;\n' : ''}map $uri $moved_to {
@@ -64,13 +65,15 @@ function formatMarkdownLocation({ base, markdownFolders }: HostedSite, headers: 
   ]);
 }
 
-/** Returns the file to include in an nginx `server` block, whose `root` must be the parent folder of the site. */
+/**
+ * Returns the content of the file to include in nginx's `server` block. Its `root` must be the site's parent folder.
+ */
 export function createNginxLocations(site: HostedSite): string {
   const { base, rules, markdownFolders } = site;
   const page = getHeaders(rules, '');
   const special = rules.filter(({ path }) => path !== '');
   const lines = [
-    `# ${GENERATED}`,
+    `# ${GENERATED_NOTICE}`,
     '# Include it in a "server" whose "root" is the parent folder of the site.',
     '',
     '# Relative redirects keep the port of the request.',
@@ -87,7 +90,7 @@ export function createNginxLocations(site: HostedSite): string {
     '}',
     ...formatLocation(`^~ ${base}`, {}, [
       'types {',
-      ...Object.entries(TYPES).map(([type, ending]) => `  ${quote(type)} ${ending};`),
+      ...Object.entries(MEDIA_TYPES).map(([type, ending]) => `  ${quote(type)} ${ending};`),
       '}',
       'default_type application/octet-stream;',
       '# The build compresses the files.',
@@ -99,12 +102,12 @@ export function createNginxLocations(site: HostedSite): string {
         formatLocation(
           `${path.endsWith('/') ? '^~' : '='} ${base}${path}`,
           getHeaders(rules, path),
-          [FILE],
+          [TRY_FILES],
         ),
       ),
       ...formatLocation(`= ${base}404.html`, page, ['internal;']),
       ...(markdownFolders.length > 0 ? formatMarkdownLocation(site, page) : []),
-      ...formatLocation(`~ ^`, page, [FILE]),
+      ...formatLocation(`~ ^`, page, [TRY_FILES]),
     ]),
     '',
   ];

@@ -12,7 +12,7 @@ export interface PolicySite extends Pick<
 }
 
 /** The hash sources of all inline scripts and styles in one kind of document. */
-export interface Inline {
+export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -20,23 +20,23 @@ export interface Inline {
 type Directives = Record<string, readonly string[]>;
 
 /** The maximum length of a header on edge platforms, in characters. */
-const MAX_LENGTH = 2000;
+const MAX_HEADER_LENGTH = 2000;
 
 /**
- * The hash of an empty style. Emotion creates an empty element and inserts rules by script, which the policy doesn't
- * restrict.
+ * The hash of an empty style element. Emotion creates such an element and then inserts rules with a script, which the
+ * policy doesn't restrict.
  */
-const EMPTY_STYLE = hashSource('');
+const EMPTY_STYLE_HASH = hashSource('');
 
-const NONE = ["'none'"];
+const NO_SOURCES = ["'none'"];
 
 function formatPolicy(name: string, directives: Directives): string {
   const policy = Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-  if (policy.length > MAX_LENGTH) {
+  if (policy.length > MAX_HEADER_LENGTH) {
     throw new Error(
-      `Hosting: expected the policy of ${name} to have at most ${MAX_LENGTH} characters, the limit of ` +
+      `Hosting: expected the policy of ${name} to have at most ${MAX_HEADER_LENGTH} characters, the limit of ` +
         `edge platforms, but found ${policy.length}, with ` +
         `${directives['script-src']?.length ?? 0} script sources and ` +
         `${directives['style-src']?.length ?? 0} style sources. Each inline script or style that ` +
@@ -57,30 +57,30 @@ const TRUSTED_TYPES: Directives = {
 };
 
 /**
- * Returns the policy of the pages, which allows the site's own files, inline scripts and styles by their hashes, and
- * the configured third parties.
+ * Returns the policy for pages. It allows the site's own files, inline scripts and styles with known hashes, and the
+ * configured third parties.
  *
- * @throws Error if it is too long for a header
+ * @throws Error if the policy is too long for a header
  */
-export function createPagePolicy({ scripts, styles }: Inline, site: PolicySite): string {
+export function createPagePolicy({ scripts, styles }: InlineHashes, site: PolicySite): string {
   const { own, thirdParties, forms } = site;
   const from = (directive: keyof CspSources) => thirdParties[directive] ?? [];
   return formatPolicy('the pages', {
     // Firefox checks prefetched pages and scripts against this directive
     // (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204).
     'default-src': [own],
-    'media-src': NONE,
+    'media-src': NO_SOURCES,
     'script-src': [...scripts, own, ...from('script-src')],
-    'style-src': [...new Set([...styles, EMPTY_STYLE]), own, ...from('style-src')],
-    'style-src-attr': NONE,
+    'style-src': [...new Set([...styles, EMPTY_STYLE_HASH]), own, ...from('style-src')],
+    'style-src-attr': NO_SOURCES,
     'img-src': [own, 'data:', ...from('img-src')],
     'font-src': [own, ...from('font-src')],
     'connect-src': [own, ...from('connect-src')],
     'frame-src': [own, ...from('frame-src')],
     'manifest-src': [own],
     'worker-src': [own],
-    'object-src': NONE,
-    'base-uri': NONE,
+    'object-src': NO_SOURCES,
+    'base-uri': NO_SOURCES,
     'form-action': [own, ...forms],
     // Safari preloads the next page in a hidden frame (plugins/page-start).
     'frame-ancestors': ["'self'"],
@@ -94,7 +94,7 @@ export function createPagePolicy({ scripts, styles }: Inline, site: PolicySite):
  */
 export const createWorkerPolicy = ({ own }: Pick<PolicySite, 'own'>): string =>
   formatPolicy('the service worker', {
-    'default-src': NONE,
+    'default-src': NO_SOURCES,
     'script-src': [own],
     'connect-src': [own],
   });
@@ -103,7 +103,7 @@ export const createWorkerPolicy = ({ own }: Pick<PolicySite, 'own'>): string =>
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Returns the policy of a section, which allows its inline scripts by their hashes. */
-export function createSectionPolicy({ scripts }: Inline, { path, policy }: Section): string {
+export function createSectionPolicy({ scripts }: InlineHashes, { path, policy }: Section): string {
   return formatPolicy(path, {
     ...policy,
     'script-src': [...scripts, ...(policy['script-src'] ?? [])],

@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../shared/node/files';
 import { findInlineParts, type InlineParts } from './inlineParts';
-import type { Inline } from './policies';
-import { type InlineByFolder, PAGES } from './rules';
+import type { InlineHashes } from './policies';
+import { type InlineByFolder, PAGES_KEY } from './rules';
 
 /** Removes duplicates and sorts the values, so that builds are reproducible. */
 const sortUnique = (sources: readonly string[]): string[] => [...new Set(sources)].sort();
 
-const mergeParts = (documents: readonly InlineParts[]): Inline => ({
+const mergeParts = (documents: readonly InlineParts[]): InlineHashes => ({
   scripts: sortUnique(documents.flatMap(({ scripts }) => scripts)),
   styles: sortUnique(documents.flatMap(({ styles }) => styles)),
 });
@@ -26,14 +26,14 @@ export async function readInline(
   sections: readonly string[],
   languages: readonly string[] = [],
 ): Promise<InlineByFolder> {
-  const found = new Map([PAGES, ...sections].map((folder) => [folder, [] as InlineParts[]]));
+  const found = new Map([PAGES_KEY, ...sections].map((folder) => [folder, [] as InlineParts[]]));
   for (const file of listFiles(root, /\.html$/)) {
     const html = await fs.readFile(path.join(root, file), 'utf8');
     const parts = findInlineParts(html);
     const language = languages.find((name) => file.startsWith(`${name}/`));
     const inLanguage = language === undefined ? file : file.slice(language.length + 1);
-    const folder = sections.find((section) => inLanguage.startsWith(section)) ?? PAGES;
-    if (folder === PAGES && parts.attributes.length > 0) {
+    const folder = sections.find((section) => inLanguage.startsWith(section)) ?? PAGES_KEY;
+    if (folder === PAGES_KEY && parts.attributes.length > 0) {
       throw new Error(
         `Hosting: expected no style attribute and no event handler attribute in a page, because the ` +
           `policy blocks them, but found ${parts.attributes.join(', ')} in ${file}. Give the element a ` +
@@ -45,7 +45,7 @@ export async function readInline(
   return new Map([...found].map(([folder, parts]) => [folder, mergeParts(parts)]));
 }
 
-const PAGE = '/index.html';
+const PAGE_SUFFIX = '/index.html';
 
 /**
  * Finds the topmost folders in which every page has a Markdown copy. The copy of `core/a/index.html` is `core/a.md`.
@@ -56,12 +56,17 @@ const PAGE = '/index.html';
  */
 export function findMarkdownFolders(files: readonly string[], folder = ''): string[] {
   const below = files.filter((file) => file.startsWith(folder));
-  const pages = below.filter((file) => file.endsWith(PAGE) && file !== `${folder}index.html`);
+  const pages = below.filter(
+    (file) => file.endsWith(PAGE_SUFFIX) && file !== `${folder}index.html`,
+  );
   const known = new Set(below);
   if (!below.some((file) => file.endsWith('.md'))) {
     return [];
   }
-  if (folder !== '' && pages.every((page) => known.has(`${page.slice(0, -PAGE.length)}.md`))) {
+  if (
+    folder !== '' &&
+    pages.every((page) => known.has(`${page.slice(0, -PAGE_SUFFIX.length)}.md`))
+  ) {
     return [folder.slice(0, -1)];
   }
   const inside = below

@@ -1,6 +1,6 @@
 import {
   FILE_POLICY,
-  type Inline,
+  type InlineHashes,
   createPagePolicy,
   type PolicySite,
   createSectionPolicy,
@@ -24,8 +24,8 @@ export const HASHED_FOLDERS = ['assets/', 'companion/', 'search-index/'] as cons
  * Keeps a prefetched page in the cache until the reader clicks its link. Later requests revalidate it, which is fast
  * because of the ETag.
  */
-const SHORT = 'max-age=30, must-revalidate';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT_CACHE = 'max-age=30, must-revalidate';
+const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 const YEAR_S = 31_536_000;
 
 /** The browser features that no page uses. */
@@ -43,33 +43,34 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
-/** The pages' key among the sections, which is an empty path. */
-export const PAGES = '';
+/** The key of the pages in `InlineByFolder`. Sections use their folder as the key. */
+export const PAGES_KEY = '';
 
-/** The inline scripts and styles of the pages (key `PAGES`), and of each section by its folder. */
-export type InlineByFolder = ReadonlyMap<string, Inline>;
+/** The hashes of inline scripts and styles: of the pages (key `PAGES_KEY`), and of each section by its folder. */
+export type InlineByFolder = ReadonlyMap<string, InlineHashes>;
 
-/** Returns the rules. A path may occur several times. */
+/** Returns the header rules. A path may occur several times. */
 function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
-  const getInline = (folder: string): Inline => inline.get(folder) ?? { scripts: [], styles: [] };
+  const getInline = (folder: string): InlineHashes =>
+    inline.get(folder) ?? { scripts: [], styles: [] };
   return [
     {
       path: '',
       headers: {
-        'Content-Security-Policy': createPagePolicy(getInline(PAGES), site),
+        'Content-Security-Policy': createPagePolicy(getInline(PAGES_KEY), site),
         'Strict-Transport-Security': `max-age=${YEAR_S}`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Cache-Control': SHORT,
+        'Cache-Control': SHORT_CACHE,
         ...(site.contentSignal && { 'Content-Signal': site.contentSignal }),
       },
     },
     { path: 'sw.js', headers: { 'Content-Security-Policy': createWorkerPolicy(site) } },
-    // Sandboxed documents have no origin, so everything that they load is cross-origin.
-    // Other sites may show the pictures, too.
+    // Sandboxed documents have an opaque origin, so everything that they load is cross-origin. Other sites may also
+    // show the pictures.
     ...['assets/', 'img/', 'social/'].map((path) => ({
       path,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -79,7 +80,7 @@ function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
       path,
       headers: { 'Content-Security-Policy': FILE_POLICY },
     })),
-    ...HASHED_FOLDERS.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE } })),
+    ...HASHED_FOLDERS.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE_CACHE } })),
     // A section may be inside one of the folders above.
     ...site.sections.map((section) => ({
       path: section.path,

@@ -6,12 +6,12 @@ import { createNginxLocations, createNginxMaps } from './nginx';
 import { type HostedSite, getSiteName } from './site';
 
 /** Matches compressed files, which an edge platform creates itself. */
-const COMPRESSED = /\.(?:br|gz)$/;
+const COMPRESSED_FILE = /\.(?:br|gz)$/;
 
 /** Creates hard links to the files of a build in the folder that an edge platform publishes. */
 async function linkFiles(root: string, folder: string): Promise<void> {
   for (const file of listFiles(root)) {
-    if (!COMPRESSED.test(file)) {
+    if (!COMPRESSED_FILE.test(file)) {
       const target = path.join(folder, file);
       await fs.mkdir(path.dirname(target), { recursive: true });
       await fs.link(path.join(root, file), target).catch(() =>

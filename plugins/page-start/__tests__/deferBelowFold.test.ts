@@ -6,7 +6,7 @@ import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 
 keepPageClean();
 
-const PAGE = 'https://mui.com/toolpad/core/react-crud/';
+const PAGE_URL = 'https://mui.com/toolpad/core/react-crud/';
 
 const isDeferred = () => 'arriving' in document.documentElement.dataset;
 
@@ -23,23 +23,25 @@ afterEach(() => {
 });
 
 it.each([
-  ['opening the top of a page', [{ type: 'navigate', name: PAGE }], false, true],
-  ['opening a heading', [{ type: 'navigate', name: `${PAGE}#edit` }], false, false],
-  ['opening a text fragment', [{ type: 'navigate', name: `${PAGE}#:~:text=data` }], false, false],
-  ['a reload', [{ type: 'reload', name: PAGE }], false, false],
-  ['going back', [{ type: 'back_forward', name: PAGE }], false, false],
+  ['opening the top of a page', [{ type: 'navigate', name: PAGE_URL }], false, true],
+  ['opening a heading', [{ type: 'navigate', name: `${PAGE_URL}#edit` }], false, false],
+  [
+    'opening a text fragment',
+    [{ type: 'navigate', name: `${PAGE_URL}#:~:text=data` }],
+    false,
+    false,
+  ],
+  ['a reload', [{ type: 'reload', name: PAGE_URL }], false, false],
+  ['going back', [{ type: 'back_forward', name: PAGE_URL }], false, false],
   ['navigating without a navigation entry', [], false, false],
-  ['a prerendered page', [{ type: 'navigate', name: PAGE }], true, false],
-])(
-  'decides whether to defer the layout after %s: %4$s',
-  (_name, entries, prerendering, expected) => {
-    open(entries, prerendering);
-    expect(isDeferred()).toBe(expected);
-  },
-);
+  ['a prerendered page', [{ type: 'navigate', name: PAGE_URL }], true, false],
+])('decides whether to defer the layout on %s: %4$s', (_name, entries, prerendering, expected) => {
+  open(entries, prerendering);
+  expect(isDeferred()).toBe(expected);
+});
 
-describe('when the layout is deferred', () => {
-  beforeEach(() => open([{ type: 'navigate', name: PAGE }]));
+describe('deferBelowFold, when the layout is deferred', () => {
+  beforeEach(() => open([{ type: 'navigate', name: PAGE_URL }]));
 
   it.each(['keydown', 'pointerdown'])(
     'lays out the page on %s, even if the page stops the event’s propagation',

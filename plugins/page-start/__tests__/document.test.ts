@@ -17,7 +17,7 @@ jest.mock('../node/inlineScript', () => ({
   }),
 }));
 
-const page: SSGTemplateData = {
+const TEMPLATE_DATA: SSGTemplateData = {
   appHtml:
     '<ul><style data-emotion="tp a">.tp-a{top:0}</style><li class="tp-a">$& Text</li></ul><script type="application/ld+json">{"@type":"WebPage"}</script>',
   baseUrl: '/toolpad/',
@@ -36,7 +36,7 @@ const page: SSGTemplateData = {
 
 describe('renderDocument', () => {
   it('renders scripts, styles and content in their loading order', () => {
-    expect(renderDocument(page)).toBe(`<!DOCTYPE html>
+    expect(renderDocument(TEMPLATE_DATA)).toBe(`<!DOCTYPE html>
 <html lang="en" data-product="core">
 <head>
 <meta charset="UTF-8">
@@ -62,8 +62,8 @@ describe('renderDocument', () => {
     { preBodyTags: '<script>track()</script>' },
     { postBodyTags: '<script>track()</script>' },
     { metaAttributes: ['<script>track()</script>'] },
-  ])('rejects an unknown inline script in %j', (tags) => {
-    expect(() => renderDocument({ ...page, ...tags })).toThrow('track()');
+  ])('throws an error for an unknown inline script in %j', (tags) => {
+    expect(() => renderDocument({ ...TEMPLATE_DATA, ...tags })).toThrow('track()');
   });
 });
 
@@ -85,7 +85,7 @@ describe('removeInlineScripts', () => {
     '<script type=application/json>{}</script>',
     "<script type='application/ld+json'>{}</script>",
     '<script type="text/template">text</script>',
-  ])('keeps %s', (html) => {
+  ])('preserves %s', (html) => {
     expect(removeInlineScripts(html)).toBe(html);
   });
 
@@ -98,7 +98,7 @@ describe('removeInlineScripts', () => {
     '<script data-type="application/json">track()</script>',
     '<script data-src="/a.js">track()</script>',
     '<script id="first">\n  track()\n</script>',
-  ])('throws an error that contains the code of %s and a suggestion', (html) => {
+  ])('throws an error with a suggestion and the script’s code for %s', (html) => {
     expect(() => removeInlineScripts(html)).toThrow(
       "Page start: expected no executable inline script besides the site's own, but a plugin adds " +
         '"track()…". Move this code into an early.ts that is listed in the option "modules", or ' +

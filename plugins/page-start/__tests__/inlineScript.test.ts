@@ -9,22 +9,22 @@ import { find } from '../../../tests/support/jest/find';
 
 keepPageClean();
 
-const FILES = ['/toolpad/runtime.js', '/toolpad/react.js', '/toolpad/main.js'] as const;
+const SCRIPT_FILES = ['/toolpad/runtime.js', '/toolpad/react.js', '/toolpad/main.js'] as const;
 
 const root = document.documentElement;
 const getScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 const getUrls = () => getScripts().map((script) => script.getAttribute('src'));
-const button = () => find('button');
-const isBusy = () => button().getAttribute('aria-busy') === 'true';
+const getButton = () => find('button');
+const isBusy = () => getButton().getAttribute('aria-busy') === 'true';
 
-/** Clicks the button, and waits until the frame with the click's effect is painted. */
+/** Clicks the button, and waits until the frame that shows the click's effect is painted. */
 function click(): void {
-  button().click();
+  getButton().click();
   jest.advanceTimersToNextFrame();
   jest.advanceTimersByTime(1);
 }
 
-function fail(url: string): void {
+function failScript(url: string): void {
   const script = getScripts().find((each) => each.getAttribute('src') === url);
   script?.dispatchEvent(new Event('error'));
 }
@@ -37,17 +37,17 @@ beforeEach(() => {
   document.head.innerHTML = '';
   delete root.dataset.appFailed;
   document.body.innerHTML = `<button data-needs-app>Copy</button>
-    <script type="application/json" id="appScripts">${JSON.stringify(FILES)}</script>`;
-  button().addEventListener('click', onClick);
+    <script type="application/json" id="appScripts">${JSON.stringify(SCRIPT_FILES)}</script>`;
+  getButton().addEventListener('click', onClick);
   startApp();
 });
 afterEach(() => jest.useRealTimers());
 
 it('loads each script once, in order, after the frame that shows the click’s effect', () => {
-  button().click();
+  getButton().click();
   expect(getUrls()).toEqual([]);
   click();
-  expect(getUrls()).toEqual(FILES);
+  expect(getUrls()).toEqual(SCRIPT_FILES);
   expect(getScripts().map(({ async }) => async)).toEqual([false, false, false]);
   expect(isBusy()).toBe(true);
 });
@@ -55,7 +55,7 @@ it('loads each script once, in order, after the frame that shows the click’s e
 it('reads the script list even if a heading has the same id', () => {
   document.body.insertAdjacentHTML('afterbegin', '<h2 id="appScripts">["/evil.js"]</h2>');
   click();
-  expect(getUrls()).toEqual(FILES);
+  expect(getUrls()).toEqual(SCRIPT_FILES);
 });
 
 it.each([
@@ -76,10 +76,10 @@ it.each([
   expect(getUrls()).toEqual([]);
 });
 
-it('skips scripts on other hosts', () => {
-  find('#appScripts').textContent = JSON.stringify(['https://evil.example/a.js', ...FILES]);
+it('doesn’t load listed scripts from other hosts', () => {
+  find('#appScripts').textContent = JSON.stringify(['https://evil.example/a.js', ...SCRIPT_FILES]);
   click();
-  expect(getUrls()).toEqual(FILES);
+  expect(getUrls()).toEqual(SCRIPT_FILES);
 });
 
 describe('when a script hangs', () => {
@@ -89,7 +89,7 @@ describe('when a script hangs', () => {
     expect(isBusy()).toBe(true);
     jest.advanceTimersByTime(1_000);
     expect(isBusy()).toBe(false);
-    expect(getUrls()).toEqual(FILES);
+    expect(getUrls()).toEqual(SCRIPT_FILES);
     document.dispatchEvent(new Event(APP_READY));
     expect(onClick).not.toHaveBeenCalled();
   });
@@ -106,11 +106,11 @@ describe('when a script hangs', () => {
 describe('when a script fails', () => {
   beforeEach(() => {
     click();
-    fail(FILES[1]);
+    failScript(SCRIPT_FILES[1]);
   });
 
   it('requests the script again, and replays the click after it loads', () => {
-    expect(getUrls()).toEqual(FILES);
+    expect(getUrls()).toEqual(SCRIPT_FILES);
     expect(getScripts().every(({ async }) => !async)).toBe(true);
     expect(isBusy()).toBe(true);
     document.dispatchEvent(new Event(APP_READY));
@@ -118,9 +118,9 @@ describe('when a script fails', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('clears the busy state and sets data-app-failed if the second request fails, too', () => {
-    fail(FILES[1]);
-    expect(getUrls()).toEqual(FILES);
+  it('clears the busy state and sets data-app-failed if the second request fails too', () => {
+    failScript(SCRIPT_FILES[1]);
+    expect(getUrls()).toEqual(SCRIPT_FILES);
     expect(onClick).not.toHaveBeenCalled();
     expect(root).toHaveAttribute('data-app-failed');
     click();
@@ -130,10 +130,10 @@ describe('when a script fails', () => {
   });
 
   it('requests the script again when the browser is back online', () => {
-    fail(FILES[1]);
+    failScript(SCRIPT_FILES[1]);
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));
-    expect(getUrls()).toEqual([...FILES, FILES[1]]);
+    expect(getUrls()).toEqual([...SCRIPT_FILES, SCRIPT_FILES[1]]);
     expect(getScripts().at(-1)?.async).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { find } from '../../../tests/support/jest/find';
 
 keepPageClean();
 
-const PAGE = `
+const PAGE_HTML = `
   <p>Text <a href="/a"><b id="link">link</b></a> <a aria-haspopup="dialog" href="/b"><b id="opener">b</b></a></p>
   <button><svg id="icon"></svg></button>
   <input id="field"><select id="select"></select><textarea id="area"></textarea>
@@ -30,7 +30,7 @@ const start = jest.fn();
 
 beforeEach(() => {
   start.mockReset();
-  document.body.innerHTML = PAGE;
+  document.body.innerHTML = PAGE_HTML;
   onIntent(start, isIntent);
 });
 
@@ -66,20 +66,20 @@ it.each([
   expect(start).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
 
-it('calls back only once', () => {
+it('calls back only once for several events', () => {
   for (const type of ['pointermove', 'pointermove', 'pointerdown', 'focusin', 'click']) {
     fire(type, '#icon');
   }
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('detects an event whose propagation the page stops', () => {
+it('detects an event even if the page stops its propagation', () => {
   find('#icon').addEventListener('pointerdown', (event) => event.stopPropagation());
   fire('pointerdown', '#icon');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('waits until the page has been parsed', () => {
+it('calls back only after the page has been parsed', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   fire('keydown:/', 'body');
   fire('keydown:/', 'body');

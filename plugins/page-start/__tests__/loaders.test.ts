@@ -3,7 +3,7 @@ import publicConfigLoader from '../node/publicConfigLoader.mjs';
 import relativeRequiresLoader from '../node/relativeRequiresLoader.mjs';
 
 describe('publicConfigLoader', () => {
-  it('removes plugin options and absolute paths of the build machine', () => {
+  it('removes plugin options and the build machine’s absolute paths', () => {
     const config = {
       title: 'A title with {braces}',
       presets: [['classic', { docs: false }]],
@@ -42,7 +42,7 @@ describe('docCardsLoader', () => {
       { version: { label: 'v1', docsSidebars: { core: [] }, docs: { a: { title: 'A' } } } },
       { version: { label: 'v1', docsSidebars: { core: [] }, docs: {} } },
     ],
-    ['keeps other data of the docs plugin', { tag: { docs: ['a'] } }, { tag: { docs: ['a'] } }],
+    ['preserves other data of the docs plugin', { tag: { docs: ['a'] } }, { tag: { docs: ['a'] } }],
   ])('%s', (_title, data, expected) => {
     expect(JSON.parse(docCardsLoader(JSON.stringify(data)))).toEqual(expected);
   });

@@ -12,12 +12,23 @@ for (const type of [APP_READY, PAGE_CHANGE]) {
   document.addEventListener(type, () => events.push(type));
 }
 
-const at = (pathname: string, hash = ''): Location => ({ pathname, hash, search: '' }) as Location;
+const createLocation = (pathname: string, hash = ''): Location =>
+  ({ pathname, hash, search: '' }) as Location;
 
 it.each<[string, Location | null, Location, string[]]>([
-  ['APP_READY after React’s first commit', null, at('/a/'), [APP_READY]],
-  ['PAGE_CHANGE for another page', at('/a/'), at('/b/'), [PAGE_CHANGE]],
-  ['nothing for a heading on the same page', at('/a/'), at('/a/', '#b'), []],
+  ['APP_READY after React’s first commit', null, createLocation('/a/'), [APP_READY]],
+  [
+    'PAGE_CHANGE after a navigation to another page',
+    createLocation('/a/'),
+    createLocation('/b/'),
+    [PAGE_CHANGE],
+  ],
+  [
+    'nothing for a heading on the same page',
+    createLocation('/a/'),
+    createLocation('/a/', '#b'),
+    [],
+  ],
 ])('dispatches %s', async (_name, previousLocation, location, expected) => {
   events.length = 0;
   delete document.documentElement.dataset.react;

@@ -1,50 +1,50 @@
-/** Lists the internals of Docusaurus that the site's plugins override. An upgrade can move, rename or fix them. */
+/** Lists the internals of Docusaurus that the site's plugins override. An upgrade can move, rename, or fix them. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const SITE_ROOT = path.resolve(__dirname, '../../..');
 
 interface Override {
-  /** The file in this repository that overrides the upstream code. Its comment explains the reason. */
+  /** The file in this repository that overrides the upstream code, with a comment that explains why. */
   file: string;
   /** The installed file that contains the overridden code. */
   upstream: string;
-  /** A part of the installed file that the override depends on. */
+  /** The code in the installed file that the override depends on. */
   code: string;
 }
 
-const CORE = '@docusaurus/core/lib';
-const CLASSIC = '@docusaurus/theme-classic/lib';
+const CORE_DIR = '@docusaurus/core/lib';
+const CLASSIC_THEME_DIR = '@docusaurus/theme-classic/lib';
 
 const OVERRIDES: Override[] = [
   {
     file: 'plugins/page-start/client/browserContext.tsx',
-    upstream: `${CORE}/client/browserContext.js`,
+    upstream: `${CORE_DIR}/client/browserContext.js`,
     code: 'export function BrowserContextProvider(',
   },
   {
     file: 'plugins/page-start/client/browserContext.tsx',
-    upstream: `${CORE}/client/browserContext.js`,
+    upstream: `${CORE_DIR}/client/browserContext.js`,
     code: 'export const Context = React.createContext(false)',
   },
   {
     file: 'plugins/page-start/client/emptyModule.ts',
-    upstream: `${CLASSIC}/index.js`,
+    upstream: `${CLASSIC_THEME_DIR}/index.js`,
     code: 'infima/dist/css/default/default${',
   },
   {
     file: 'plugins/page-start/client/emptyModule.ts',
-    upstream: `${CLASSIC}/index.js`,
+    upstream: `${CLASSIC_THEME_DIR}/index.js`,
     code: "'./prism-include-languages'",
   },
   {
     file: 'plugins/page-start/client/emptyModule.ts',
-    upstream: `${CLASSIC}/index.js`,
+    upstream: `${CLASSIC_THEME_DIR}/index.js`,
     code: "'./nprogress'",
   },
   {
     file: 'plugins/page-start/node/renderWithoutOutlining.ts',
-    upstream: `${CORE}/client/renderToHtml.js`,
+    upstream: `${CORE_DIR}/client/renderToHtml.js`,
     code: "import { renderToPipeableStream } from 'react-dom/server'",
   },
   {
@@ -54,22 +54,22 @@ const OVERRIDES: Override[] = [
   },
   {
     file: 'plugins/page-start/node/publicConfigLoader.mjs',
-    upstream: `${CORE}/server/codegen/codegen.js`,
+    upstream: `${CORE_DIR}/server/codegen/codegen.js`,
     code: 'export default ${JSON.stringify(siteConfig, null, 2)}',
   },
   {
     file: 'plugins/page-start/node/relativeRequiresLoader.mjs',
-    upstream: `${CORE}/server/codegen/codegen.js`,
+    upstream: `${CORE_DIR}/server/codegen/codegen.js`,
     code: '  require("${(0, utils_1.escapePath)(clientModule)}")',
   },
   {
     file: 'plugins/page-start/node/routeKey.ts',
-    upstream: `${CORE}/client/exports/ComponentCreator.js`,
+    upstream: `${CORE_DIR}/client/exports/ComponentCreator.js`,
     code: 'routesChunkNames[`${path}-${hash}`]',
   },
   {
     file: 'plugins/page-start/node/bundler.ts',
-    upstream: `${CORE}/webpack/client.js`,
+    upstream: `${CORE_DIR}/webpack/client.js`,
     code: "entry: path_1.default.resolve(__dirname, '../client/clientEntry.js')",
   },
   {
@@ -79,17 +79,17 @@ const OVERRIDES: Override[] = [
   },
   {
     file: 'plugins/page-start/node/document.ts',
-    upstream: `${CLASSIC}/inlineScripts.js`,
+    upstream: `${CLASSIC_THEME_DIR}/inlineScripts.js`,
     code: "ThemeQueryStringKey = 'docusaurus-theme'",
   },
   {
     file: 'plugins/page-start/node/document.ts',
-    upstream: `${CLASSIC}/index.js`,
+    upstream: `${CLASSIC_THEME_DIR}/index.js`,
     code: "style: 'display: none;'",
   },
   {
     file: 'plugins/on-demand/node/registryLoader.mjs',
-    upstream: `${CORE}/server/codegen/codegenRoutes.js`,
+    upstream: `${CORE_DIR}/server/codegen/codegenRoutes.js`,
     code: 'require.resolveWeak("${modulePath}")',
   },
   {
@@ -104,7 +104,7 @@ const OVERRIDES: Override[] = [
   },
   {
     file: 'plugins/hosting/node/waitForPostBuild.ts',
-    upstream: `${CORE}/commands/build/buildLocale.js`,
+    upstream: `${CORE_DIR}/commands/build/buildLocale.js`,
     code: 'await plugin.postBuild(',
   },
 ];
@@ -112,7 +112,7 @@ const OVERRIDES: Override[] = [
 it.each(OVERRIDES)(
   'finds the upstream code that $file overrides: $code',
   ({ file, upstream, code }) => {
-    const installed = path.join(ROOT, 'node_modules', upstream);
+    const installed = path.join(SITE_ROOT, 'node_modules', upstream);
     const text = fs.existsSync(installed) ? fs.readFileSync(installed, 'utf8') : undefined;
     if (!text?.includes(code)) {
       throw new Error(
@@ -128,7 +128,7 @@ it.each(OVERRIDES)(
 it.each([...new Set(OVERRIDES.map(({ file }) => file))])(
   'finds a link to the upstream issue or source in %s',
   (file) => {
-    expect(fs.readFileSync(path.join(ROOT, file), 'utf8')).toMatch(
+    expect(fs.readFileSync(path.join(SITE_ROOT, file), 'utf8')).toMatch(
       /https:\/\/github\.com\/[\w-]+\/[\w-]+\/(?:issues\/\d+|blob\/v[\d.]+\/)/,
     );
   },

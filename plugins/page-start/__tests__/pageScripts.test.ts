@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const ROUTES = `import ComponentCreator from '@docusaurus/ComponentCreator';
+const ROUTES_MODULE = `import ComponentCreator from '@docusaurus/ComponentCreator';
 export default [
   {
     path: '/toolpad/core/',
@@ -23,7 +23,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-scripts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** Returns the scripts of a page with the given head tags, based on files like those that Docusaurus generates. */
-async function getScripts(meta: string, routes = ROUTES): Promise<string[]> {
+async function getScripts(meta: string, routes = ROUTES_MODULE): Promise<string[]> {
   const write = (file: string, data: unknown): void =>
     fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
   fs.writeFileSync(path.join(folder, 'routes.js'), routes);
@@ -51,21 +51,24 @@ async function getScripts(meta: string, routes = ROUTES): Promise<string[]> {
   return getPageScripts({ baseUrl: '/toolpad/', scripts: ['main.js'] }, meta);
 }
 
-const PAGE = ['main.js', '1.js', '2.js', '3.js', '4.js'];
-const NOT_FOUND = ['main.js', '5.js'];
+const PAGE_FILES = ['main.js', '1.js', '2.js', '3.js', '4.js'];
+const NOT_FOUND_FILES = ['main.js', '5.js'];
 
 it.each([
-  ['<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">', PAGE],
+  ['<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">', PAGE_FILES],
   [
     '<meta>\n<link rel="alternate" href="/x"><link href="https://mui.com/toolpad/core/introduction/" rel="canonical">',
-    PAGE,
+    PAGE_FILES,
   ],
-  ['<link rel="canonical" href="https://mui.com/toolpad/404.html">', NOT_FOUND],
-  ['<link rel="canonical" href="https://mui.com/toolpad/404.html/">', NOT_FOUND],
-  ['<link rel="canonical" href="https://mui.com/toolpad/no-such-page/">', NOT_FOUND],
-])('returns the scripts of a page with %s', async (meta, files) => {
-  expect(await getScripts(meta)).toEqual(files.map((file) => `/toolpad/${file}`));
-});
+  ['<link rel="canonical" href="https://mui.com/toolpad/404.html">', NOT_FOUND_FILES],
+  ['<link rel="canonical" href="https://mui.com/toolpad/404.html/">', NOT_FOUND_FILES],
+  ['<link rel="canonical" href="https://mui.com/toolpad/no-such-page/">', NOT_FOUND_FILES],
+])(
+  'returns the scripts of the page that the canonical link identifies: %s',
+  async (meta, files) => {
+    expect(await getScripts(meta)).toEqual(files.map((file) => `/toolpad/${file}`));
+  },
+);
 
 it.each(['<link rel="alternate" href="https://mui.com/">', '<link rel="canonical" href="">'])(
   'throws an error for the head %j, which has no canonical URL',
@@ -77,7 +80,7 @@ it.each(['<link rel="alternate" href="https://mui.com/">', '<link rel="canonical
 );
 
 it.each(['export default {};', "export default [{ path: '/', component: {} }];"])(
-  'throws an error with a suggestion if Docusaurus generates the routes %s',
+  'throws an error with a suggestion if Docusaurus generates unexpected routes: %s',
   async (routes) => {
     jest.resetModules();
     await expect(getScripts('', routes)).rejects.toThrow(

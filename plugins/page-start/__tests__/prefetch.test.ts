@@ -8,9 +8,9 @@ import { find } from '../../../tests/support/jest/find';
 
 keepPageClean();
 
-const RULES = 'script[type="speculationrules"]';
-const LOADERS = 'link[rel="prefetch"], iframe';
-const PAGE = 'http://localhost/toolpad/core/introduction/';
+const RULES_SELECTOR = 'script[type="speculationrules"]';
+const LOADER_SELECTOR = 'link[rel="prefetch"], iframe';
+const PAGE_URL = 'http://localhost/toolpad/core/introduction/';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -26,7 +26,7 @@ function open(html: string, { saveData = false, canPrefetch = true } = {}): void
 }
 
 /** Moves the pointer onto an element, and keeps it there. */
-function rest(selector: string, ms = 65): void {
+function restPointer(selector: string, ms = 65): void {
   find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
   jest.advanceTimersByTime(ms);
 }
@@ -44,10 +44,10 @@ it.each([
   ['<a href="/toolpad/demos/a/" target="_blank">Another tab</a>', false],
   ['<a href="/material-ui/">Another site of the host</a>', false],
   ['<a href="https://example.com/toolpad/">Another host</a>', false],
-])('decides whether to prefetch the page of the link %s: %s', (html, expected) => {
+])('decides whether to prefetch the target of the link %s: %s', (html, expected) => {
   open(html);
-  rest('a');
-  expect(document.querySelectorAll(LOADERS)).toHaveLength(expected ? 1 : 0);
+  restPointer('a');
+  expect(document.querySelectorAll(LOADER_SELECTOR)).toHaveLength(expected ? 1 : 0);
 });
 
 describe('when the pointer is on a link', () => {
@@ -55,35 +55,35 @@ describe('when the pointer is on a link', () => {
 
   it('prefetches the page after the pointer has rested for 65 ms', () => {
     open(LINK);
-    rest('b', 64);
-    expect(document.querySelector(LOADERS)).toBeNull();
+    restPointer('b', 64);
+    expect(document.querySelector(LOADER_SELECTOR)).toBeNull();
     jest.advanceTimersByTime(1);
-    expect(find(LOADERS).getAttribute('href')).toBe(PAGE);
+    expect(find(LOADER_SELECTOR).getAttribute('href')).toBe(PAGE_URL);
   });
 
   it('loads the page in a hidden frame if the browser doesn’t support prefetching', () => {
     open(LINK, { canPrefetch: false });
-    rest('b');
-    const frame = find(LOADERS);
-    expect(frame).toMatchObject({ src: PAGE, hidden: true, sandbox: '' });
+    restPointer('b');
+    const frame = find(LOADER_SELECTOR);
+    expect(frame).toMatchObject({ src: PAGE_URL, hidden: true, sandbox: '' });
     frame.dispatchEvent(new Event('load'));
-    expect(document.querySelector(LOADERS)).toBeNull();
+    expect(document.querySelector(LOADER_SELECTOR)).toBeNull();
   });
 
   it.each<[string, { saveData?: boolean }, () => void]>([
-    ['the pointer moves on', {}, () => rest('i')],
-    ['React has started', {}, () => find(RULES).remove()],
+    ['the pointer leaves the link before that', {}, () => restPointer('i')],
+    ['React has started', {}, () => find(RULES_SELECTOR).remove()],
     ['Save-Data is on', { saveData: true }, () => undefined],
   ])('prefetches nothing if %s', (_name, options, act) => {
     open(LINK, options);
-    rest('b', 0);
+    restPointer('b', 0);
     act();
     jest.advanceTimersByTime(1000);
-    expect(document.querySelector(LOADERS)).toBeNull();
+    expect(document.querySelector(LOADER_SELECTOR)).toBeNull();
   });
 });
 
 it('removes the speculation rules if Save-Data is on', () => {
   open('', { saveData: true });
-  expect(document.querySelector(RULES)).toBeNull();
+  expect(document.querySelector(RULES_SELECTOR)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { find, findField } from '../../../tests/support/jest/find';
 
 keepPageClean();
 
-const PART = `<div class="part">
+const PART_HTML = `<div class="part">
   <input id="query" type="text"><input id="dark" name="mode" type="radio">
   <details id="group"><summary>Group</summary></details>
   <dialog id="siteSearch"></dialog>
@@ -19,7 +19,7 @@ const showModal = jest.fn(function (this: HTMLDialogElement) {
 });
 
 /** Replaces an element as React does when hydration fails, and waits for the observer. */
-async function replacePart(html = PART): Promise<void> {
+async function replacePart(html = PART_HTML): Promise<void> {
   find('.part').remove();
   find('#root').insertAdjacentHTML('beforeend', html);
   await Promise.resolve();
@@ -29,12 +29,12 @@ let stop: () => void;
 beforeEach(() => {
   showModal.mockClear();
   Object.assign(HTMLDialogElement.prototype, { showModal });
-  document.body.innerHTML = `<div id="root">${PART}</div>`;
+  document.body.innerHTML = `<div id="root">${PART_HTML}</div>`;
   stop = preserveState(find('#root'));
 });
 afterEach(() => stop());
 
-it('preserves typed text, and reports it to React as input', async () => {
+it('preserves typed text, and reports it to React as user input', async () => {
   findField('#query').value = 'crud';
   const onInput = jest.fn();
   find('#root').addEventListener('input', ({ target }) => void onInput((target as Element).id));
@@ -43,7 +43,7 @@ it('preserves typed text, and reports it to React as input', async () => {
   expect(onInput).toHaveBeenCalledWith('query');
 });
 
-it('preserves selections, open details, open dialogs and focus', async () => {
+it('preserves selections, open details, open dialogs, and focus', async () => {
   findField('#dark').checked = true;
   (find('#group') as HTMLDetailsElement).open = true;
   (find('#siteSearch') as HTMLDialogElement).open = true;
@@ -66,7 +66,7 @@ it.each([
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('ignores an element that is replaced by a different one', async () => {
+it('copies no state if an element is replaced by a different one', async () => {
   findField('#query').value = 'crud';
   await replacePart('<section class="part"><input id="query" type="text"></section>');
   expect(findField('#query').value).toBe('');

@@ -29,7 +29,7 @@ function scroll(top: number): void {
   dispatchEvent(new Event('scroll'));
 }
 
-/** Changes the page in the way of the router and Docusaurus, which scroll to the top. */
+/** Changes the page as the router and Docusaurus do, which scroll to the top. */
 function show(pathname: string, key: string): void {
   const location = { pathname, hash: '', search: '', key } as Location & { key: string };
   Object.assign(window, { navigation: { currentEntry: { key } } });
@@ -64,7 +64,7 @@ it.each([
   expect(window.scrollY).toBe(700);
 });
 
-it('doesn’t scroll new history entries', async () => {
+it('doesn’t scroll when the reader opens a new history entry', async () => {
   await load();
   show('/a/', 'first');
   scroll(1500);

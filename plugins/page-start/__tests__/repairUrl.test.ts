@@ -16,7 +16,7 @@ it.each([
   ['/a/index.html#b', '/a/#b'],
   // Without its origin, this path would be parsed as the URL of another host.
   ['http://localhost//a/#100%', '/a/#100%25'],
-])('replaces %s with %s, both on load and after later changes', (url, expected) => {
+])('replaces the URL %s with %s, both on load and on history navigation', (url, expected) => {
   const getUrl = () => location.pathname + location.search + location.hash;
   history.replaceState(null, '', url);
   keepUrlDecodable();

@@ -12,7 +12,12 @@ const createHoistedStyle = (attribute: string, css: string) =>
 
 describe('hoistEmotionStyles', () => {
   it.each([
-    ['no styles from other tags', '<style>p{top:0}</style>', '<style>p{top:0}</style>', ''],
+    [
+      'no styles from plain style elements',
+      '<style>p{top:0}</style>',
+      '<style>p{top:0}</style>',
+      '',
+    ],
     [
       'several styles per tag, without duplicates, in document order',
       `<ul>${style('tp b', '.b{}')}<li></li>${style('tp a', '.a{}')}</ul>${style('tp b', '.b{}')}`,

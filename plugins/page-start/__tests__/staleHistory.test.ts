@@ -8,11 +8,15 @@ keepPageClean();
 
 it.each([
   ['reloads when the history entry belongs to another page', '/b/', undefined, true],
-  ['does nothing when the history entry belongs to the same page', '/a/#part', undefined, false],
-  ['leaves navigation to the router when React has started', '/b/', 'on', false],
+  ['doesn’t reload when the history entry belongs to the same page', '/a/#part', undefined, false],
+  [
+    'doesn’t reload once React has started, because the router handles the navigation',
+    '/b/',
+    'on',
+    false,
+  ],
 ])('%s', (_title, url, react, expected) => {
-  // jsdom can't reload, but logs an error. The code sets a minimum height on the body before it
-  // reloads.
+  // jsdom can't reload, and logs an error instead. The minimum height of the body shows that a reload was requested.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.removeAttribute('style');
   history.replaceState(null, '', '/a/');

@@ -2,37 +2,37 @@ import { createFirstScreenGroup } from '../node/bundler';
 import { placeStylesheets } from '../node/stylesheets';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-const FIRST = 'first-screen.1a2b.css';
-const REST = 'styles.3c4d.css';
-const END = '<div hidden="" data-first-screen-end="">';
-const INLINE = `<style data-href="/toolpad/${FIRST}">a{color:$&}</style>`;
-const TAGS = `<style>b{}</style><link rel="stylesheet" href="/toolpad/${REST}">`;
+const FIRST_SCREEN_FILE = 'first-screen.1a2b.css';
+const REST_FILE = 'styles.3c4d.css';
+const END_MARKER = '<div hidden="" data-first-screen-end="">';
+const INLINE_STYLE = `<style data-href="/toolpad/${FIRST_SCREEN_FILE}">a{color:$&}</style>`;
+const REST_TAGS = `<style>b{}</style><link rel="stylesheet" href="/toolpad/${REST_FILE}">`;
 
 describe('placeStylesheets', () => {
   const folder = createTestFolder();
-  folder.write(FIRST, 'a{color:$&}\n');
+  folder.write(FIRST_SCREEN_FILE, 'a{color:$&}\n');
 
   it.each([
     [
-      'inlines the first screen’s styles, and links the other stylesheets at its end',
-      `<p>A</p>${END}</div><p>B</p>`,
-      [FIRST, REST],
-      `<p>A</p>${END}${TAGS}<script>run("$&")</script></div><p>B</p>`,
-      INLINE,
+      'inlines the first screen’s styles, and links the other stylesheets at the end of the first screen',
+      `<p>A</p>${END_MARKER}</div><p>B</p>`,
+      [FIRST_SCREEN_FILE, REST_FILE],
+      `<p>A</p>${END_MARKER}${REST_TAGS}<script>run("$&")</script></div><p>B</p>`,
+      INLINE_STYLE,
     ],
     [
       'links the other stylesheets in the head of a page without an end marker',
       '<p>A</p>',
-      [FIRST, REST],
+      [FIRST_SCREEN_FILE, REST_FILE],
       '<p>A</p>',
-      INLINE + TAGS,
+      INLINE_STYLE + REST_TAGS,
     ],
     [
-      'links all stylesheets in the head if the site has none for the first screen',
-      `<p>A</p>${END}</div>`,
-      [REST],
-      `<p>A</p>${END}</div>`,
-      TAGS,
+      'links all stylesheets in the head if there is none for the first screen',
+      `<p>A</p>${END_MARKER}</div>`,
+      [REST_FILE],
+      `<p>A</p>${END_MARKER}</div>`,
+      REST_TAGS,
     ],
   ])('%s', (_title, body, files, html, head) => {
     const site = { outDir: folder.path, baseUrl: '/toolpad/' };

@@ -9,7 +9,7 @@ const { removeChild, insertBefore } = Node.prototype;
 beforeEach(() => tolerateMovedText(Node.prototype));
 afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
-/** Renders text beside an element, so that React removes and inserts a text node. */
+/** Updates the text of `Greeting`, which makes React remove and insert a text node. */
 let setText: (text: string) => void = () => undefined;
 function Greeting() {
   const [text, set] = useState('Hello');

@@ -1,7 +1,7 @@
 import { isPrerendering } from '../../shared/prerendering';
 
-/** Events after which a reader may scroll to, or search for, another part of the page. */
-const EVENTS = ['keydown', 'pointerdown', 'scroll'] as const;
+/** The events that end the deferral, because the reader may now scroll to or search for another part of the page. */
+const LAYOUT_EVENTS = ['keydown', 'pointerdown', 'scroll'] as const;
 
 /**
  * Lets the browser paint a page before it lays out the content below the first screen
@@ -9,7 +9,8 @@ const EVENTS = ['keydown', 'pointerdown', 'scroll'] as const;
  * acts, because scrolling and searching need the true heights.
  *
  * The layout isn't deferred on reloads, in the history, and for URLs with a hash, because browsers then scroll to a
- * position that depends on heights. It isn't deferred on prerendered pages either, which have enough time.
+ * position that depends on heights. It isn't deferred on prerendered pages either, because their layout is complete
+ * before the reader opens them.
  */
 export function deferBelowFold(): void {
   const [page] = performance.getEntriesByType('navigation');
@@ -22,9 +23,9 @@ export function deferBelowFold(): void {
   const layOutRest = (): void => {
     delete dataset.arriving;
   };
-  // These listeners don't capture: otherwise, they would also get the scroll events of the sidebar, which scrolls to
-  // its current entry.
-  for (const type of EVENTS) {
+  // These listeners don't use the capture phase, in which they would also receive scroll events of the sidebar, which
+  // scrolls to its current entry.
+  for (const type of LAYOUT_EVENTS) {
     addEventListener(type, layOutRest, { capture: type !== 'scroll', once: true, passive: true });
   }
   // A task that is queued in an animation frame callback runs after that frame is painted.

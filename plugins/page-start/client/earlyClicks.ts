@@ -1,17 +1,18 @@
 import { isPlainClick } from '../../shared/plainClick';
-import { APP_READY, NEEDS_APP } from '../shared/events';
+import { APP_READY, NEEDS_APP_SELECTOR } from '../shared/events';
 
 /**
- * Stores plain clicks on buttons that need React until React has started. The function stops each click, marks its
- * button as busy, and clicks the button once when React is ready. It stops the original event because React replays
- * some events itself, and the button would be clicked twice.
+ * Stores plain clicks on buttons that need React until React has started. Stops each click, marks its button as busy,
+ * and clicks the button once when React is ready. The original event is stopped because React replays some
+ * events itself, which would click the button twice.
  *
  * @returns a function to call when React can't load: it clears the busy state, and discards the clicks
  */
 export function replayEarlyClicks(): () => void {
   const buttons = new Set<HTMLElement>();
   const store = (event: MouseEvent): void => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_APP);
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_APP_SELECTOR);
     if (button && isPlainClick(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -6,10 +6,10 @@ import { prefetchNextPages } from './prefetch';
 import { reloadStaleEntries } from './staleHistory';
 
 /**
- * Selector of controls. Links work without React, except those with an attribute that says they open something on the
- * page.
+ * Matches controls. Links work without React, except those that open something on the page, which `aria-haspopup`
+ * marks.
  */
-const INTERACTIVE = 'button,input,select,textarea,summary,label,[aria-haspopup]';
+const CONTROL_SELECTOR = 'button,input,select,textarea,summary,label,[aria-haspopup]';
 
 /**
  * Matches a key that types a character or belongs to a shortcut. Keys that scroll a page or move the focus don't match.
@@ -20,13 +20,14 @@ const COMMAND_KEY = /^\S$/;
 export function isIntent(event: Event): boolean {
   const { target, key = '' } = event as Partial<KeyboardEvent>;
   return (
-    COMMAND_KEY.test(key) || (target instanceof Element && target.closest(INTERACTIVE) !== null)
+    COMMAND_KEY.test(key) ||
+    (target instanceof Element && target.closest(CONTROL_SELECTOR) !== null)
   );
 }
 
 /**
- * Loads React, MUI and the page's own chunks on the reader's first intent, and replays clicks from before React has
- * started. If a script fails, the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on the
+ * Loads React, MUI and the page's own chunks on the reader's first intent, and replays clicks that precede the start of
+ * React. If a script fails, the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on the
  * root element lets parts that need React show an error.
  */
 export function startApp(): void {

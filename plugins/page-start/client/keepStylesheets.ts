@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_END } from '../shared/firstScreen';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '../shared/firstScreen';
 
 /** Returns a constructed copy of a stylesheet, which belongs to the document instead of an element. */
 function copyStylesheet({ cssRules, href }: CSSStyleSheet): CSSStyleSheet {
@@ -17,7 +17,9 @@ function copyStylesheet({ cssRules, href }: CSSStyleSheet): CSSStyleSheet {
  * @param root - the element that React renders into
  */
 export function keepStylesheets(root: Element): void {
-  const links = [...root.querySelectorAll<HTMLLinkElement>(`[${FIRST_SCREEN_END}] > link`)];
+  const links = [
+    ...root.querySelectorAll<HTMLLinkElement>(`[${FIRST_SCREEN_END_ATTRIBUTE}] > link`),
+  ];
   // The `sheet` of a link is null once the link is removed.
   const sheets = links.flatMap(({ sheet }) => sheet ?? []);
   const [link] = links;

@@ -10,7 +10,7 @@ const notifyHydrated: ClientModule = {
       queueMicrotask(() => {
         document.documentElement.dataset.react = 'on';
         document.dispatchEvent(new Event(APP_READY));
-        // From here on, the router fetches the chunks of links.
+        // From now on, the router prefetches the chunks of linked pages instead.
         findSpeculationRules()?.remove();
       });
     } else if (location.pathname !== previousLocation.pathname) {

@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
-import { NEEDS_APP } from '../shared/events';
+import { NEEDS_APP_SELECTOR } from '../shared/events';
 
-/** Selector of elements with state that a reader may have changed. */
-const STATEFUL = 'dialog,details,[popover],input,textarea';
+/** Matches elements whose state a reader may have changed. */
+const STATEFUL_SELECTOR = 'dialog,details,[popover],input,textarea';
 
 /**
  * Sets a value with the prototype's setter. React's value tracking doesn't override that setter, so React treats the
@@ -58,7 +58,7 @@ function findCounterpart(element: Element, from: Element, to: Element): Element 
  * is added to the same parent.
  *
  * @param root - the element that React renders into
- * @returns a function that stops the observation
+ * @returns a function that stops observing
  */
 export function preserveState(root: Element): () => void {
   const openPopovers = new Set<EventTarget>(root.querySelectorAll('[popover]:popover-open'));
@@ -67,7 +67,7 @@ export function preserveState(root: Element): () => void {
 
   const onToggle = (event: Event): void => {
     const { target } = event;
-    // The removal of an element also closes its popover, but only the reader's toggles count.
+    // Removing an element also closes its popover, but only popovers that the reader toggles count.
     if (target instanceof HTMLElement && target.popover !== null && target.isConnected) {
       openPopovers[(event as ToggleEvent).newState === 'open' ? 'add' : 'delete'](target);
     }
@@ -77,11 +77,11 @@ export function preserveState(root: Element): () => void {
   };
   const onClick = ({ target }: Event): void => {
     // If React discards the button, the click has had no effect yet.
-    clicked = target instanceof Element ? target.closest(NEEDS_APP) : null;
+    clicked = target instanceof Element ? target.closest(NEEDS_APP_SELECTOR) : null;
   };
 
   const restore = (from: Element, to: Element): void => {
-    for (const element of findIn(from, STATEFUL)) {
+    for (const element of findIn(from, STATEFUL_SELECTOR)) {
       const counterpart = findCounterpart(element, from, to);
       if (counterpart) {
         copyState(element, counterpart, openPopovers.delete(element));
@@ -92,7 +92,7 @@ export function preserveState(root: Element): () => void {
       nextFocus.focus({ preventScroll: true });
     }
     // earlyClicks.ts has marked the buttons with stored clicks as busy.
-    const pending = new Set([...findIn(from, `${NEEDS_APP}[aria-busy="true"]`), clicked]);
+    const pending = new Set([...findIn(from, `${NEEDS_APP_SELECTOR}[aria-busy="true"]`), clicked]);
     clicked = null;
     for (const button of pending) {
       const counterpart = button && findCounterpart(button, from, to);

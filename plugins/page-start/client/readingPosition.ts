@@ -15,7 +15,7 @@ function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
 }
 
-/** Returns the stored positions, or none if the storage is blocked or has invalid data. */
+/** Returns the stored positions, or an empty list if storage is blocked or contains invalid data. */
 function readPositions(): [string, number][] {
   const stored = tryStorage<unknown>(() =>
     JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]'),
@@ -37,12 +37,12 @@ let currentEntry: string | undefined;
 /** The last position on the current page. It isn't updated while the reader leaves the page. */
 let currentPosition = 0;
 let isLeaving = false;
-/** True from the browser's `popstate` event until the page has changed. */
+/** Whether a history navigation is in progress: from the `popstate` event until the page has changed. */
 let isReturning = false;
 
 /**
- * Returns the key of the current history entry. Without the Navigation API, entries of same-page links have no key, and
- * the reader gets to the heading of the URL's hash.
+ * Returns the key of the current history entry. Without the Navigation API, the entries of same-page links have no
+ * key, so the browser scrolls to the heading in the URL's hash instead.
  */
 function getEntryKey(location: { key?: string; hash: string }): string | undefined {
   const first = location.hash === '' ? 'first' : undefined;

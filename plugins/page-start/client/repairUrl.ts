@@ -1,4 +1,4 @@
-/** Escapes the percent signs in a part of a URL that can't be decoded. */
+/** Escapes the percent signs in a part of a URL if the part can't be decoded. */
 function repairPart(part: string): string {
   try {
     decodeURIComponent(part);
@@ -9,8 +9,8 @@ function repairPart(part: string): string {
 }
 
 /**
- * Returns a path in the form that the router knows. Hosts send the same page for other forms, but the router would
- * replace it with "Page not found".
+ * Returns a path in the form that the router knows. Hosts respond to other forms with the same page, but the
+ * router would replace it with "Page not found".
  */
 function canonicalize(pathname: string): string {
   return pathname
@@ -38,8 +38,7 @@ export function keepUrlDecodable(): void {
   addEventListener('popstate', repairUrl);
 }
 
-// This module loads with React, because only React's router needs it. The server also imports
-// client modules.
+// This module loads with React, because only React's router needs it. The server also imports client modules.
 if (typeof document !== 'undefined') {
   keepUrlDecodable();
 }

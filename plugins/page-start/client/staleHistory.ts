@@ -11,8 +11,8 @@ export function reloadStaleEntries(): void {
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (location.pathname !== pathname && !document.documentElement.dataset.react) {
-      // The browser now scrolls to the old reading position. After the reload, it restores the position that it could
-      // reach, so the page must be high enough, and scroll anchoring must be off.
+      // The browser now scrolls to the old reading position, and restores the reached position after the reload. So the
+      // page must be tall enough, and scroll anchoring must be off.
       Object.assign(document.body.style, { minHeight: MAX_HEIGHT, overflowAnchor: 'none' });
       location.reload();
     }

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import type { Configuration, EntryObject } from 'webpack';
 import { TIMEOUT_MS } from '../../shared/timeout';
-import { FIRST_SCREEN } from '../shared/firstScreen';
+import { FIRST_SCREEN_CHUNK } from '../shared/firstScreen';
 
 const resolveClientFile = (file: string): string => path.join(__dirname, '../client', file);
 
 /**
- * Client modules of theme-classic that the site's theme makes obsolete: its stylesheet, its Prism languages and its
+ * Client modules of theme-classic that the site's theme makes obsolete: its stylesheet, its Prism languages, and its
  * navigation progress bar. All readers would download these modules, although nothing uses them.
  */
-const UNUSED = [
+const UNUSED_MODULES = [
   'infima/dist/css/default/default.css',
   '@docusaurus/theme-classic/lib/prism-include-languages',
   '@docusaurus/theme-classic/lib/nprogress',
@@ -23,7 +23,10 @@ const UNUSED = [
 function createAliases(isServer: boolean): Record<string, string> {
   return {
     ...Object.fromEntries(
-      UNUSED.map((request) => [require.resolve(request), resolveClientFile('emptyModule.ts')]),
+      UNUSED_MODULES.map((request) => [
+        require.resolve(request),
+        resolveClientFile('emptyModule.ts'),
+      ]),
     ),
     [require.resolve('@docusaurus/core/lib/client/browserContext')]:
       resolveClientFile('browserContext.tsx'),
@@ -55,7 +58,7 @@ function createRules(generatedFilesDir: string) {
  *
  * Each entry runs in a separate task, so that the browser can respond between two entries. A single script with the
  * same code blocks about twice as long (measured with a 4× slower processor). An entry must list its modules and use
- * each of them; otherwise, the bundler moves a module to the entry that uses it. Docusaurus has a single entry.
+ * each of them; otherwise, the bundler moves a module to the entry that uses it. Docusaurus itself has a single entry.
  * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/webpack/client.ts.
  *
  * @param main - Docusaurus's client entry
@@ -110,7 +113,7 @@ function createRuntimeMinimizer({ name, instance }: CurrentBundler): Minimizer[]
  */
 export function createFirstScreenGroup(files: readonly string[]) {
   return {
-    name: FIRST_SCREEN,
+    name: FIRST_SCREEN_CHUNK,
     type: 'css/mini-extract',
     chunks: 'all' as const,
     enforce: true,
@@ -131,7 +134,7 @@ interface BundledSite {
   firstScreen: readonly string[];
 }
 
-/** Returns the configuration that Docusaurus merges into its bundler's. */
+/** Returns the configuration that Docusaurus merges into its own bundler configuration. */
 export function configureBundler(
   { generatedFilesDir, libraries, firstScreen }: BundledSite,
   { entry }: Configuration,
@@ -159,11 +162,10 @@ export function configureBundler(
     optimization: {
       runtimeChunk: 'single',
       minimizer: createRuntimeMinimizer(bundler),
-      splitChunks: { cacheGroups: { [FIRST_SCREEN]: createFirstScreenGroup(firstScreen) } },
+      splitChunks: { cacheGroups: { [FIRST_SCREEN_CHUNK]: createFirstScreenGroup(firstScreen) } },
     },
     output: {
-      // After this timeout, a request counts as failed, and the next import requests the file
-      // again.
+      // After this timeout, a request counts as failed, and the next import requests the file again.
       chunkLoadTimeout: TIMEOUT_MS,
       // Chunks are named by their numbers, because names would add a table to the runtime.
       chunkFilename: 'assets/js/[id].[contenthash:8].js',

@@ -1,6 +1,6 @@
 /**
  * Removes the data of `<DocCard>` and `<DocCardList>`, which the site doesn't use: the titles and descriptions of all
- * pages in a version. Docusaurus sends them to the readers of each page. Upstream:
+ * pages in a version. Docusaurus would send them to the readers of every page. Upstream:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-plugin-content-docs/src/props.ts,
  * `toVersionMetadataProp`.
  *

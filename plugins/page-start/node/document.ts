@@ -14,8 +14,8 @@ const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
 
 const SCRIPT_TAG = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** A string in theme-classic's script for the color mode, which the site's inline script replaces. */
-const THEME_SCRIPT_MARK = 'docusaurus-theme';
+/** A string that identifies theme-classic's color mode script, which the site's inline script replaces. */
+const THEME_SCRIPT_SIGNATURE = 'docusaurus-theme';
 
 function isExecutable(attributes: string): boolean {
   const type = /\stype=["']?([^"'\s>]*)/.exec(attributes)?.[1];
@@ -29,7 +29,7 @@ function isExecutable(attributes: string): boolean {
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/inlineScripts.ts.
  *
  * @param html - tags that Docusaurus or a plugin adds to a page
- * @returns the tags without these scripts, but with data scripts (JSON-LD) and external scripts
+ * @returns the tags without these scripts; data scripts (JSON-LD) and external scripts remain
  * @throws if `html` contains another executable inline script, which the content security policy would block
  */
 export function removeInlineScripts(html: string): string {
@@ -37,7 +37,7 @@ export function removeInlineScripts(html: string): string {
     if (/\ssrc=/.test(attributes) || !isExecutable(attributes)) {
       return tag;
     }
-    if (code.includes(THEME_SCRIPT_MARK)) {
+    if (code.includes(THEME_SCRIPT_SIGNATURE)) {
       return '';
     }
     throw new Error(
@@ -50,8 +50,8 @@ export function removeInlineScripts(html: string): string {
 
 /**
  * Renders a page: complete HTML and CSS, two inline scripts (one in the head, and one at the end of the first screen),
- * speculation rules, and the list of the scripts that load when the reader first interacts. The page loads no external
- * script by itself.
+ * speculation rules, and the list of the scripts that load when the reader first interacts. The page itself loads no
+ * external script.
  *
  * @param data - Docusaurus's data for its template
  * @returns the HTML document

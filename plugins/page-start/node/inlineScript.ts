@@ -5,15 +5,15 @@ import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import { writeFile } from '../../shared/node/files';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
 
-const CLIENT = path.resolve(__dirname, '../client');
+const CLIENT_DIR = path.resolve(__dirname, '../client');
 
-const FILE = path.join(GENERATED_DIR, 'page-start', 'inline-script.json');
+const DATA_FILE = path.join(GENERATED_DIR, 'page-start', 'inline-script.json');
 
 /** Settings that the bundler inserts into the inline script as literals. */
 interface InlineScriptSettings {
   /** Docusaurus's `localStorage` key of the color mode. */
   colorModeKey: string;
-  /** False in development, where Docusaurus's own page loads React. */
+  /** Whether the inline script loads React. In development, Docusaurus's own page does. */
   startsApp: boolean;
   /** Absolute paths of the modules whose default exports the inline script calls. */
   modules: string[];
@@ -30,7 +30,7 @@ function createEntry(modules: readonly string[]): string {
 
 function bundle(contents: string, define: Record<string, string> = {}): string {
   const result = buildSync({
-    stdin: { contents, resolveDir: CLIENT },
+    stdin: { contents, resolveDir: CLIENT_DIR },
     bundle: true,
     write: false,
     minify: true,
@@ -47,7 +47,7 @@ interface PageStart {
   code: string;
   /** The minified script at the end of the first screen (client/deferBelowFold.ts). */
   deferBelowFold: string;
-  /** JSON with the pages that browsers may prerender. */
+  /** The JSON of the speculation rules, which select the pages that browsers may prerender. */
   speculationRules: string;
   /** The folder of the built stylesheets. */
   outDir: string;
@@ -57,8 +57,8 @@ interface PageStart {
  * Bundles the inline scripts, and writes them to Docusaurus's generated files, where the workers that render pages read
  * them.
  *
- * @param settings - literals for the code
- * @param site - further data for the workers
+ * @param settings - the literals to insert into the code
+ * @param site - more data for the workers
  * @returns the minified inline script
  */
 export function writeInlineScript(
@@ -72,7 +72,7 @@ export function writeInlineScript(
   const deferBelowFold = bundle(
     "import { deferBelowFold } from './deferBelowFold'; deferBelowFold();",
   );
-  writeFile(FILE, JSON.stringify({ code, deferBelowFold, ...site } satisfies PageStart));
+  writeFile(DATA_FILE, JSON.stringify({ code, deferBelowFold, ...site } satisfies PageStart));
   return code;
 }
 
@@ -81,4 +81,4 @@ export function writeInlineScript(
  * script.
  */
 export const readPageStart = (): PageStart =>
-  JSON.parse(fs.readFileSync(FILE, 'utf8')) as PageStart;
+  JSON.parse(fs.readFileSync(DATA_FILE, 'utf8')) as PageStart;

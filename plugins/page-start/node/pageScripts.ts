@@ -12,10 +12,10 @@ interface ClientManifest {
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
-/** The canonical path of the page for unknown URLs. */
+/** The file name in the canonical URL of the page for unknown URLs. */
 const NOT_FOUND_FILE = '404.html';
 
-/** Returns the path of a page, which it reads from the canonical link in the head tags. */
+/** Returns the path of a page according to the canonical link in its head tags. */
 function findRoute(meta: string): string {
   const canonical = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(meta)?.[0] ?? '';
   const href = /\bhref="([^"]*)"/.exec(canonical)?.[1];
@@ -26,7 +26,7 @@ function findRoute(meta: string): string {
   return pathname.replace(/\/$/, '').endsWith(NOT_FOUND_FILE) ? '*' : pathname;
 }
 
-/** A generated route that was loaded with `routeKey` instead of `ComponentCreator`. */
+/** A generated route whose component is the key that `routeKey` returns. */
 type KeyedRoute = Omit<RouteConfig, 'component'> & { component: string };
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const REQUIRE = /(?<=^ *require\()"(\/[^"]+)"(?=\))/gm;
+const ABSOLUTE_REQUIRE = /(?<=^ *require\()"(\/[^"]+)"(?=\))/gm;
 
 /**
  * Makes the paths of client modules relative. Docusaurus writes absolute paths, which make the bundler's provisional
@@ -15,7 +15,7 @@ const REQUIRE = /(?<=^ *require\()"(\/[^"]+)"(?=\))/gm;
  * @returns {string} the module with relative paths
  */
 export default function relativeRequiresLoader(source) {
-  return source.replace(REQUIRE, (_, file) =>
+  return source.replace(ABSOLUTE_REQUIRE, (_, file) =>
     JSON.stringify(`./${path.relative(this.context, file)}`),
   );
 }

@@ -13,14 +13,11 @@ import {
 type Part = 'first' | 'rest';
 
 /**
- * Matches a style of the first screen or of the rest. Pages contain these tags until `sharePageStyles` replaces them.
+ * Matches a style element of the first screen or of the rest. Pages contain them until `sharePageStyles` replaces them.
  */
-const OWN_TAG = /<style data-own="(first|rest) ([^"]*)">([\s\S]*?)<\/style>/g;
+const OWN_STYLE_TAG = /<style data-own="(first|rest) ([^"]*)">([\s\S]*?)<\/style>/g;
 
-/**
- * Returns a tag for each rule, or an empty tag if there are none, because every page gets the shared styles of both
- * parts.
- */
+/** Returns a tag for each rule. If there are no rules, an empty tag marks the place for the shared styles. */
 const createOwnTags = (part: Part, rules: EmotionRules): string =>
   [...(rules.size > 0 ? rules : [['', '']])]
     .map(([id, css]) => `<style data-own="${part} ${id}">${css}</style>`)
@@ -50,21 +47,21 @@ export function splitStyles(
 }
 
 /** Sorts rules by id, so that the same styles produce the same file in each build. */
-const sort = (rules: Iterable<[id: string, css: string]>): EmotionRules =>
+const sortRules = (rules: Iterable<[id: string, css: string]>): EmotionRules =>
   new Map([...rules].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-const join = (rules: EmotionRules): string => [...rules.values()].join('');
+const joinRules = (rules: EmotionRules): string => [...rules.values()].join('');
 
 /**
- * Replaces the Emotion styles of each page with those of all pages. One inline style has the styles of the first
- * screens, and one stylesheet has the others. Both are identical on all pages, so the content security policy needs
- * only one hash.
+ * Replaces the Emotion styles of each page with those of all pages. One inline style contains the styles of all first
+ * screens, and one stylesheet contains the others. Both are identical on all pages, so the content security policy
+ * needs only one hash.
  *
  * The function is synchronous, because Docusaurus starts the `postBuild` hooks of all plugins in turn, and other
  * plugins read the pages.
  *
  * @param outDir - the folder of the build
- * @param baseUrl - the URL of the folder
+ * @param baseUrl - the URL at which the folder is served
  */
 export function sharePageStyles(outDir: string, baseUrl: string): void {
   const pages = listFiles(outDir, /\.html$/).map((name) => {
@@ -73,26 +70,29 @@ export function sharePageStyles(outDir: string, baseUrl: string): void {
   });
   const found: Record<Part, EmotionRules> = { first: new Map(), rest: new Map() };
   for (const { html } of pages) {
-    for (const [, part, id = '', css = ''] of html.matchAll(OWN_TAG)) {
+    for (const [, part, id = '', css = ''] of html.matchAll(OWN_STYLE_TAG)) {
       if (id) {
         found[part as Part].set(id, css);
       }
     }
   }
-  const first = sort(found.first);
-  const rest = sort([...found.rest].filter(([id]) => !found.first.has(id)));
-  const css = join(rest);
+  const first = sortRules(found.first);
+  const rest = sortRules([...found.rest].filter(([id]) => !found.first.has(id)));
+  const css = joinRules(rest);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const file = `assets/css/mui.${hash}.css`;
   writeFile(path.join(outDir, file), css);
 
   const tags = {
-    first: createStyleTag([EMOTION_KEY, ...first.keys(), ...rest.keys()].join(' '), join(first)),
+    first: createStyleTag(
+      [EMOTION_KEY, ...first.keys(), ...rest.keys()].join(' '),
+      joinRules(first),
+    ),
     rest: `<link rel="stylesheet" href="${baseUrl}${file}">`,
   };
   for (const page of pages) {
     const placed = new Set<Part>();
-    const html = page.html.replace(OWN_TAG, (_tag, part: Part) => {
+    const html = page.html.replace(OWN_STYLE_TAG, (_tag, part: Part) => {
       const tag = placed.has(part) ? '' : tags[part];
       placed.add(part);
       return tag;

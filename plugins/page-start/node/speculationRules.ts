@@ -1,6 +1,6 @@
 import { serializeForScript } from '../../shared/serializeForScript';
 
-/** Selectors of links that don't navigate from the current page to another one. */
+/** Selectors that match links that don't lead from the current page to another one. */
 const EXCLUDED_LINKS = [
   "[href*='?']",
   '[href$=md]',
@@ -11,8 +11,9 @@ const EXCLUDED_LINKS = [
 ];
 
 /**
- * Returns the rules by which browsers prerender pages (https://wicg.github.io/nav-speculation/speculation-rules.html).
- * Pages of the site link to other pages by paths with the base URL, and to their own sections by a hash alone.
+ * Returns the speculation rules, which tell browsers what to prerender
+ * (https://wicg.github.io/nav-speculation/speculation-rules.html). Links to other pages contain the base URL, and links
+ * to sections of the same page contain only a hash.
  *
  * @param baseUrl - the site's base URL
  * @param noPrefetch - folders below the base URL whose pages are never prefetched

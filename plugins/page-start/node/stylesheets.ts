@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../../shared/memoize';
-import { FIRST_SCREEN, FIRST_SCREEN_END } from '../shared/firstScreen';
+import { FIRST_SCREEN_CHUNK, FIRST_SCREEN_END_ATTRIBUTE } from '../shared/firstScreen';
 
 /** Matches the element that React renders at the end of the first screen. */
-export const FIRST_SCREEN_END_TAG = new RegExp(`(<div [^>]*${FIRST_SCREEN_END}[^>]*>)(?=</div>)`);
+export const FIRST_SCREEN_END_TAG = new RegExp(
+  `(<div [^>]*${FIRST_SCREEN_END_ATTRIBUTE}[^>]*>)(?=</div>)`,
+);
 
 const readStylesheet = memoize((file: string) => fs.readFileSync(file, 'utf8').trim());
 
@@ -18,8 +20,8 @@ const readStylesheet = memoize((file: string) => fs.readFileSync(file, 'utf8').t
  * @param body - the page's body
  * @param files - the site's stylesheets, without the base URL
  * @param site - the folder of the build, and its base URL
- * @param end - content to insert after the first screen: `restStyles` has style tags for the rest of the page, before
- * the stylesheets; `script` runs when the stylesheets have loaded or failed
+ * @param end - content to insert after the first screen: `restStyles` contains style tags for the rest of the page, and
+ * precedes the stylesheets; `script` runs when the stylesheets have loaded or failed
  * @returns the body, and tags for the head
  */
 export function placeStylesheets(
@@ -28,7 +30,8 @@ export function placeStylesheets(
   { outDir, baseUrl }: { outDir: string; baseUrl: string },
   { restStyles, script }: { restStyles: string; script: string },
 ): { html: string; head: string } {
-  const isFirst = (file: string): boolean => path.basename(file).startsWith(`${FIRST_SCREEN}.`);
+  const isFirst = (file: string): boolean =>
+    path.basename(file).startsWith(`${FIRST_SCREEN_CHUNK}.`);
   const inline = files
     .filter(isFirst)
     // The bundler's loader finds loaded stylesheets by `data-href`.

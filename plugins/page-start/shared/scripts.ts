@@ -33,7 +33,7 @@ function readList(): string[] {
     const text = document.querySelector('script#appScripts')?.textContent ?? '';
     return (JSON.parse(text) as unknown[]).filter(isOwn);
   } catch {
-    // The document has no list, or the build didn't write it.
+    // The document has no list, or its list isn't valid JSON.
     return [];
   }
 }
