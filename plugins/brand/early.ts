@@ -1,6 +1,6 @@
 import { tryStorage } from '../shared/tryStorage';
 
-/** If the first bytes arrive within this time, in ms, a preloaded font arrives before the first paint. */
+/** The maximum time to first byte, in ms, at which a preloaded font arrives before the first paint. */
 const FAST_RESPONSE_MS = 100;
 
 /** The `localStorage` key for the URL of the text font that this browser has cached. */
@@ -28,7 +28,7 @@ export default function initFonts(): void {
   const preload = (): void => {
     link.media = 'all';
   };
-  // The key isn't stored if the font fails to load, so that the next page requests it again.
+  // A font that fails to load isn't stored, so that the next page requests it again.
   link.onload = () => tryStorage(() => localStorage.setItem(CACHED_FONT_KEY, link.href));
   const isCached = tryStorage(() => localStorage.getItem(CACHED_FONT_KEY)) === link.href;
   // Of all engines, only Chromium supports prerendering, and only Chromium benefits from preloading a cached font. The

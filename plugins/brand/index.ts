@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rejectOptions } from '../shared/node/checkOptions';
 import { disableFontInlining } from './node/disableFontInlining';
-import { STYLESHEETS, type StylesheetName, writeFonts } from './node/fonts';
+import { STYLESHEET_NAMES, type StylesheetName, writeFonts } from './node/fonts';
 import { formatBrandStylesheet } from './node/stylesheet';
 
 export const validateOptions = rejectOptions;
@@ -27,7 +27,7 @@ export default function brandPlugin(context: LoadContext): Plugin {
       );
       await fs.writeFile(getStylesheetPath('rest'), fonts.rest);
     },
-    getClientModules: () => STYLESHEETS.map(getStylesheetPath),
+    getClientModules: () => STYLESHEET_NAMES.map(getStylesheetPath),
     configureWebpack(config) {
       disableFontInlining(config);
     },

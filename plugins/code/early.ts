@@ -1,4 +1,4 @@
-import { COPIED_MS, copyText } from '../shared/copyText';
+import { COPIED_LABEL_MS, copyText } from '../shared/copyText';
 import { COPY_ATTRIBUTE } from './shared/copy';
 
 /** Finds the version of a block's code that CSS shows. */
@@ -36,7 +36,7 @@ async function copyCode(button: Element): Promise<void> {
     showMessage(status, COPY_HINT, COPY_HINT_MS);
     return;
   }
-  showMessage(status, 'Copied', COPIED_MS);
+  showMessage(status, 'Copied', COPIED_LABEL_MS);
 }
 
 /**

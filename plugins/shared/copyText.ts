@@ -1,5 +1,5 @@
 /** How long a button or an anchor shows 'Copied', in ms. */
-export const COPIED_MS = 1200;
+export const COPIED_LABEL_MS = 1200;
 
 /**
  * Copies text to the clipboard. To copy text that must be fetched first, pass a promise: Safari allows access to the

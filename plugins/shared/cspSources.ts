@@ -1,4 +1,4 @@
-/** The CSP directives to which a deployment can add third-party sources. */
+/** The CSP directives that a deployment can extend with third-party sources. */
 export const THIRD_PARTY_DIRECTIVES = [
   'script-src',
   'style-src',

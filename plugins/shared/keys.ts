@@ -1,4 +1,4 @@
-/** The `keyCode` that browsers report for every key press that an input method handles. */
+/** The `keyCode` of key presses that an input method handles. */
 const INPUT_METHOD_KEY_CODE = 229;
 
 /**

@@ -1,4 +1,4 @@
-/** The widths of the text column for which screenshots exist. */
+/** The text column widths that have their own screenshots. */
 export const COLUMN_WIDTHS = ['wide', 'narrow'] as const;
 
 export type ColumnWidth = (typeof COLUMN_WIDTHS)[number];

@@ -1,4 +1,4 @@
-/** Decodes a part of a URL, or returns it unchanged if its percent-encoding is malformed. */
+/** Decodes part of a URL, or returns it unchanged if its percent-encoding is malformed. */
 export function tryDecode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { COPIED_MS, copyText } from './copyText';
+import { COPIED_LABEL_MS, copyText } from './copyText';
 
 type CopyState = 'ready' | 'copied' | 'failed';
 
@@ -12,7 +12,7 @@ type CopyState = 'ready' | 'copied' | 'failed';
  */
 export function useCopy(
   ready: string,
-  shownMs = COPIED_MS,
+  shownMs = COPIED_LABEL_MS,
 ): {
   state: CopyState;
   label: string;

@@ -9,7 +9,7 @@ interface OnDemand<Part> {
 /**
  * Loads a part of the page on request. Unlike `React.lazy`, the hook can retry after a failure.
  *
- * The update is no transition, because React would render it together with the transition that follows hydration
+ * The update isn't a transition, because React would render it together with the transition that follows hydration
  * (`BrowserContextProvider`), and so only after it has hydrated the whole page.
  *
  * @param load - returns a promise of the part

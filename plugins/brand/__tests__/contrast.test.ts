@@ -51,12 +51,12 @@ it.each([
   expect(getContrast(parseHex(a), parseHex(b))).toBeCloseTo(expected, 2);
 });
 
-const TINTS = ['accent-tint', 'tip-tint', 'warning-tint', 'danger-tint'] as const;
+const TINT_NAMES = ['accent-tint', 'tip-tint', 'warning-tint', 'danger-tint'] as const;
 
 const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
   'text of pages, menus, dialogs, and callouts': [
     ['text', 'text-2'],
-    ['bg', 'surface', 'surface-2', 'raised', ...TINTS],
+    ['bg', 'surface', 'surface-2', 'raised', ...TINT_NAMES],
   ],
   'secondary text, table headers, fields, and keyboard keys': [
     ['text-3'],
@@ -69,7 +69,7 @@ const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
   ],
   'links and the current navigation item': [
     ['accent-text'],
-    ['bg', 'surface', 'surface-2', 'raised', ...TINTS],
+    ['bg', 'surface', 'surface-2', 'raised', ...TINT_NAMES],
   ],
   'the skip link and highlighted text': [['on-accent'], ['accent']],
   'inline code': [['code-text'], ['surface-2']],
@@ -92,7 +92,7 @@ const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
 };
 
 const CONTROL_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
-  'focus rings': [['focus'], ['bg', 'surface', 'surface-2', 'raised', 'code-bg', ...TINTS]],
+  'focus rings': [['focus'], ['bg', 'surface', 'surface-2', 'raised', 'code-bg', ...TINT_NAMES]],
   'the selected tab, list markers, and highlights': [['accent'], ['bg', 'surface']],
   'field borders': [['line-control'], ['bg', 'surface', 'raised']],
   'icons in neutral callouts': [['text-2'], ['surface']],
@@ -136,24 +136,30 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
     ['tip', 'tip-tint'],
     ['warning', 'warning-tint'],
     ['danger', 'danger-tint'],
-  ])('has sufficient contrast for icons and inline code in callouts: %s on %s', (tone, tinted) => {
-    const tint = color(tinted);
-    expect(getContrast(color(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
-    const behindCode = mixColors(color(tone), 0.12, tint);
-    expect(getContrast(color('code-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
-    // Inline code in a link has the link's color.
-    expect(getContrast(color('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
-  });
+  ])(
+    'provides sufficient contrast for icons and inline code in callouts: %s on %s',
+    (tone, tinted) => {
+      const tint = color(tinted);
+      expect(getContrast(color(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
+      const behindCode = mixColors(color(tone), 0.12, tint);
+      expect(getContrast(color('code-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
+      // Inline code in a link has the link's color.
+      expect(getContrast(color('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
+    },
+  );
 
   it.each<[TokenName, TokenName]>([
     ['text', 'bg'],
     ['text-2', 'bg'],
     ['text', 'surface-2'],
     ['text', 'accent-tint'],
-  ])('has sufficient contrast for matches of a filter: %s on %s', (foreground, background) => {
-    const behind = mixColors(color('accent'), 0.22, color(background));
-    expect(getContrast(color(foreground), behind)).toBeGreaterThanOrEqual(AA_TEXT);
-  });
+  ])(
+    'provides sufficient contrast for highlighted filter matches: %s on %s',
+    (foreground, background) => {
+      const behind = mixColors(color('accent'), 0.22, color(background));
+      expect(getContrast(color(foreground), behind)).toBeGreaterThanOrEqual(AA_TEXT);
+    },
+  );
 
   it('provides at least the minimum contrast for selected text', () => {
     const behind = mixColors(color('accent'), 0.26, color('bg'));

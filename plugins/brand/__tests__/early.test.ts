@@ -6,7 +6,7 @@ import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 
 keepPageClean();
 
-const FONT = 'http://localhost/toolpad/assets/fonts/geist-1.woff2';
+const FONT_URL = 'http://localhost/toolpad/assets/fonts/geist-1.woff2';
 
 interface PageLoad {
   /** The time in ms between the request of the page and the execution of its script. */
@@ -20,7 +20,7 @@ function loadPage({ responseMs, cached, prerenders }: PageLoad): void {
   if (prerenders) {
     Object.assign(document, { prerendering: false });
   }
-  document.head.innerHTML = `<link rel="preload" as="font" media="not all" href="${FONT}" crossorigin>`;
+  document.head.innerHTML = `<link rel="preload" as="font" media="not all" href="${FONT_URL}" crossorigin>`;
   Object.assign(performance, { getEntriesByType: () => [{ requestStart: 10 }] });
   jest.spyOn(performance, 'now').mockReturnValue(10 + responseMs);
   if (cached) {
@@ -52,17 +52,17 @@ it.each<[string, PageLoad, { preloads: number; shown: undefined | 'later' }]>([
   ['uses the fallback on a slow connection', { responseMs: 100 }, { preloads: 0, shown: 'later' }],
   [
     'preloads a cached font on a slow connection',
-    { responseMs: 900, cached: FONT, prerenders: true },
+    { responseMs: 900, cached: FONT_URL, prerenders: true },
     { preloads: 1, shown: undefined },
   ],
   [
     'doesn’t preload a cached font in a browser that paints earlier without a preload',
-    { responseMs: 900, cached: FONT },
+    { responseMs: 900, cached: FONT_URL },
     { preloads: 0, shown: undefined },
   ],
   [
     'uses the fallback on a slow connection if only the font of another release is cached',
-    { responseMs: 900, cached: `${FONT}2`, prerenders: true },
+    { responseMs: 900, cached: `${FONT_URL}2`, prerenders: true },
     { preloads: 0, shown: 'later' },
   ],
 ])('%s', (_, conditions, { preloads, shown }) => {
@@ -71,17 +71,17 @@ it.each<[string, PageLoad, { preloads: number; shown: undefined | 'later' }]>([
   expect(getFonts()).toBe(shown);
 });
 
-it('loads the font after the page on a slow connection, and uses it on the next page', () => {
+it('loads the font after the page on a slow connection, and preloads it on the next page', () => {
   loadPage({ responseMs: 900 });
   expect(countPreloads()).toBe(0);
   finishLoading('load');
   expect(countPreloads()).toBe(1);
-  expect(getCachedFont()).toBe(FONT);
+  expect(getCachedFont()).toBe(FONT_URL);
   // The current page keeps the fallback font.
   expect(getFonts()).toBe('later');
 });
 
-it('doesn’t record a font that fails to load, so that the next page requests it again', () => {
+it('doesn’t record a font as cached if it fails to load', () => {
   loadPage({ responseMs: 900 });
   finishLoading('error');
   expect(getCachedFont()).toBeNull();
@@ -98,7 +98,7 @@ it('treats the font as not cached if storage is blocked', () => {
   finishLoading('load');
 });
 
-it('does nothing if the page has no preload link, as in development', () => {
+it('changes nothing if the page has no preload link, as in development', () => {
   initFonts();
   expect(getFonts()).toBeUndefined();
 });

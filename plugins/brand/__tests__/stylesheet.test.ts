@@ -3,7 +3,7 @@
  */
 import { formatBrandStylesheet } from '../node/stylesheet';
 import { createBrandTheme } from '../shared/theme';
-import { accents, FALLBACKS } from '../shared/tokens';
+import { accents, FALLBACK_FONTS } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
 import type { Scheme } from '../../shared/schemes';
 
@@ -76,7 +76,7 @@ function computeVariables(rules: Rule[], page: Page): Record<string, string> {
   return Object.fromEntries(applied.flatMap(({ declarations }) => declarations));
 }
 
-/** Returns the variables that MUI itself would add to a page of the product in the scheme. */
+/** Returns the variables that MUI itself would add to a page of the product in the given scheme. */
 function getMuiVariables(product: ProductId, scheme: Scheme): Record<string, string> {
   const sheets = createBrandTheme(product).generateStyleSheets();
   const blocks = sheets.flatMap((sheet) => Object.entries(sheet as Record<string, object>));
@@ -106,7 +106,7 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
   const scheme = page.theme ?? system;
   const values = computeVariables(rules, page);
 
-  it('declares the same values as MUI for all of its variables', () => {
+  it('declares the same values as MUI for all of MUI’s variables', () => {
     const expected = getMuiVariables(product, scheme);
     const kept = Object.keys(expected).filter((name) => name in values);
     expect(kept.length).toBeGreaterThan(40);
@@ -121,8 +121,8 @@ const SLOW_PAGE: Page = { product: 'core', system: 'light', fonts: 'later' };
 
 it('uses only the fallback fonts on a slow connection', () => {
   expect(computeVariables(rules, SLOW_PAGE)).toMatchObject({
-    '--mui-font-text': FALLBACKS.font,
-    '--mui-font-mono': FALLBACKS.mono,
+    '--mui-font-text': FALLBACK_FONTS.font,
+    '--mui-font-mono': FALLBACK_FONTS.mono,
   });
 });
 

@@ -3,7 +3,7 @@ import { accents, ramps } from '../shared/tokens';
 import { PRODUCTS } from '../../../src/site/products';
 
 it.each(PRODUCTS.flatMap(({ id }) => [[id, 'light'] as const, [id, 'dark'] as const]))(
-  'derives the palette of %s in %s mode from the tokens',
+  'derives the palette of %s in the %s scheme from the tokens',
   (product, scheme) => {
     const { palette } = createBrandTheme(product).colorSchemes[scheme] ?? {};
     expect(palette).toMatchObject({
@@ -16,7 +16,7 @@ it.each(PRODUCTS.flatMap(({ id }) => [[id, 'light'] as const, [id, 'dark'] as co
   },
 );
 
-it('uses the dimensions of the design, and selects the scheme by Docusaurus’s attribute', () => {
+it('uses the dimensions in the tokens, and selects the scheme by Docusaurus’s data-theme attribute', () => {
   const theme = createBrandTheme('core');
   expect(theme.shape.borderRadius).toBe(12);
   expect(theme.spacing(1)).toContain('8px');

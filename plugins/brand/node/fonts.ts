@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { FontSubset } from './subset';
 
 /** The stylesheets that the plugin generates: one for the first screen of a page, and one that loads later. */
-export const STYLESHEETS = ['first-screen', 'rest'] as const;
+export const STYLESHEET_NAMES = ['first-screen', 'rest'] as const;
 
-export type StylesheetName = (typeof STYLESHEETS)[number];
+export type StylesheetName = (typeof STYLESHEET_NAMES)[number];
 
 /** The subsets of each font. A page loads a subset if it contains one of its characters. cspell:disable */
-const SUBSETS = [
+const FONT_SUBSETS = [
   {
     /** The suffix of the file name. */
     suffix: '',
@@ -25,7 +25,7 @@ const SUBSETS = [
 /* cspell:enable */
 
 /** All characters that prose, samples, and demos use. */
-export const SUBSET_CHARACTERS = SUBSETS.map(({ characters }) => characters).join('');
+export const SUBSET_CHARACTERS = FONT_SUBSETS.map(({ characters }) => characters).join('');
 
 interface Font extends Omit<FontSubset, 'characters'> {
   /** The name of the package and of the generated files. */
@@ -57,7 +57,7 @@ function resolveFont(name: string): string {
   return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
 }
 
-/** The non-ASCII code points in the packages' latin files. */
+/** The ranges of non-ASCII code points in the packages' `latin` files. */
 const LATIN_RANGES = [
   [0xa0, 0x2ff],
   [0x2000, 0x22ff],
@@ -118,12 +118,12 @@ export async function writeFonts(
       `font-weight:100 900;font-display:${display};unicode-range:${formatUnicodeRange(codes)}}`;
     const source = resolveFont(name);
     const font = await fs.readFile(source);
-    for (const { suffix, stylesheet, characters } of SUBSETS) {
+    for (const { suffix, stylesheet, characters } of FONT_SUBSETS) {
       const file = `${name}${suffix}.woff2`;
       // Importing the subsetter takes time, which development doesn't need.
       const content = shouldSkipSubsets
         ? font
-        : await (await import('./subset')).subset(font, { characters, ...options });
+        : await (await import('./subset')).createSubset(font, { characters, ...options });
       await fs.writeFile(path.join(folder, file), content);
       rules[stylesheet] += formatFontFace(`./${file}`, toCodePoints(characters));
     }

@@ -1,6 +1,6 @@
 import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
-import { type AccentName, accents, FALLBACKS } from '../shared/tokens';
+import { type AccentName, accents, FALLBACK_FONTS } from '../shared/tokens';
 
 /** The products that have an accent. Pages without a product use the first one's. */
 const ACCENT_NAMES = Object.keys(accents) as [AccentName, ...AccentName[]];
@@ -54,8 +54,8 @@ function getVariables(product: AccentName, scheme: Scheme): Declarations {
 /** Formats the rule that selects the fallback fonts on the first visit over a slow connection (../early.ts). */
 const formatFallbackFontRule = (): string =>
   formatRule(":root[data-fonts='later']", {
-    '--mui-font-text': FALLBACKS.font,
-    '--mui-font-mono': FALLBACKS.mono,
+    '--mui-font-text': FALLBACK_FONTS.font,
+    '--mui-font-mono': FALLBACK_FONTS.mono,
   });
 
 function omitEqualDeclarations(declarations: Declarations, base: Declarations): Declarations {

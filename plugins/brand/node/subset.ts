@@ -10,7 +10,7 @@ export interface FontSubset {
 }
 
 /** Creates a WOFF2 file with a subset of a variable font. */
-export function subset(
+export function createSubset(
   font: Buffer,
   { characters, weights, features }: FontSubset,
 ): Promise<Buffer> {

@@ -14,7 +14,7 @@ import {
   RADIUS_PX,
   ramps,
   SPACING_PX,
-  FALLBACKS,
+  FALLBACK_FONTS,
 } from './tokens';
 
 function createPalette(product: AccentName, scheme: Scheme) {
@@ -65,7 +65,7 @@ function createPalette(product: AccentName, scheme: Scheme) {
   };
 }
 
-/** MUI also creates variables for keys other than the palette: `--mui-shadow-float`. */
+/** Creates a color scheme. MUI also creates variables for keys beside the palette, such as `--mui-shadow-float`. */
 function createColorScheme(product: AccentName, scheme: Scheme) {
   return {
     palette: createPalette(product, scheme),
@@ -103,10 +103,10 @@ export function createBrandTheme(product: AccentName): Theme {
     },
     layout: { bar: `${APP_BAR_REM}rem`, ...toPixels(LAYOUT_PX) },
     font: {
-      text: `'${FONTS.font}',${FALLBACKS.font}`,
-      mono: `'${FONTS.mono}',${FALLBACKS.mono}`,
+      text: `'${FONTS.font}',${FALLBACK_FONTS.font}`,
+      mono: `'${FONTS.mono}',${FALLBACK_FONTS.mono}`,
     },
-    // Borders separate surfaces instead of shadows. Floating surfaces use `--mui-shadow-float`.
+    // Borders instead of shadows separate surfaces. Floating surfaces use `--mui-shadow-float`.
     shadows: Array<string>(25).fill('none') as Shadows,
     spacing: SPACING_PX,
     breakpoints: { values: BREAKPOINTS_PX },

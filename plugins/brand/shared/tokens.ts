@@ -75,7 +75,7 @@ export const ramps: Record<Scheme, Ramp> = {
     'code-name': '#7cb9ff',
     'code-type': '#f2b872',
     'code-punct': '#93a1af',
-    // The background of MUI's dark scheme, which most demos have.
+    // The background of MUI's dark scheme, which most demos use.
     stage: '#121212',
     'stage-dot': '#262626',
     backdrop: 'rgb(6 10 14 / .6)',
@@ -171,7 +171,7 @@ export const LAYOUT_PX = {
 export const FONTS = { font: 'Geist Variable', mono: 'Geist Mono Variable' } as const;
 
 /** The fallbacks of the web fonts, which have the same metrics (plugins/brand/fonts.css). */
-export const FALLBACKS = {
+export const FALLBACK_FONTS = {
   font: "'Geist fallback',system-ui,sans-serif",
   mono: "'Geist Mono fallback','Geist Mono Consolas',ui-monospace,'SF Mono',Consolas,monospace",
 } as const;

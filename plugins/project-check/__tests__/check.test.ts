@@ -9,16 +9,16 @@ const REQUIREMENTS: Requirements = {
   optionalPeers: { next: '^14 || ^15' },
 };
 
-const check = (manifest: object, requirements = REQUIREMENTS, preferred?: string) =>
+const checkManifest = (manifest: object, requirements = REQUIREMENTS, preferred?: string) =>
   checkProject(JSON.stringify(manifest), requirements, preferred);
 
-const COMPLETE = {
+const COMPLETE_MANIFEST = {
   dependencies: { '@toolpad/core': '^0.15.0', react: '^19.0.0' },
   engines: { node: '>=20' },
 };
 
 it('reports no problems for a project that meets all requirements', () => {
-  const { findings, command, note } = check(COMPLETE);
+  const { findings, command, note } = checkManifest(COMPLETE_MANIFEST);
   expect(findings.map(({ name, verdict }) => [name, verdict])).toEqual([
     ['@toolpad/core', 'yes'],
     ['react', 'yes'],
@@ -46,51 +46,59 @@ it.each([
   ['an alias of another package as unsure', 'npm:preact@10', 'unsure', 'isn’t a version range'],
   ['an extremely long range as unsure', '1||'.repeat(100_000), 'unsure', 'isn’t a version range'],
 ])('reports %s', (_title, react, verdict, message) => {
-  const dependencies = { ...COMPLETE.dependencies, react };
-  const finding = check({ ...COMPLETE, dependencies }).findings.find(
+  const dependencies = { ...COMPLETE_MANIFEST.dependencies, react };
+  const finding = checkManifest({ ...COMPLETE_MANIFEST, dependencies }).findings.find(
     ({ name }) => name === 'react',
   );
   expect(finding?.verdict).toBe(verdict);
   expect(finding?.message).toContain(message);
 });
 
-it('suggests the documented version and the latest supported major version of each peer dependency', () => {
-  expect(check({ dependencies: { react: '^17' } }).command).toBe(
+it('suggests installing the documented version and the latest supported major version of each peer dependency', () => {
+  expect(checkManifest({ dependencies: { react: '^17' } }).command).toBe(
     'npm install @toolpad/core@0.15.0 react@19',
   );
 });
 
 it.each([
-  ['that the package.json names', { packageManager: 'yarn@4.9.0' }, 'pnpm', 'yarn add'],
+  ['in package.json', { packageManager: 'yarn@4.9.0' }, 'pnpm', 'yarn add'],
   ['that the reader prefers', {}, 'pnpm', 'pnpm add'],
-  ['npm if the named one is unknown', { packageManager: 'cargo@1' }, undefined, 'npm install'],
   [
-    'npm if the named one is a property of Object.prototype',
+    'npm if the one in package.json is unknown',
+    { packageManager: 'cargo@1' },
+    undefined,
+    'npm install',
+  ],
+  [
+    'npm if the one in package.json is a property of Object.prototype',
     { packageManager: 'constructor@1' },
     undefined,
     'npm install',
   ],
-])('suggests a command for the package manager %s', (_title, manifest, preferred, command) => {
-  expect(check(manifest, REQUIREMENTS, preferred).command).toContain(`${command} `);
-});
+])(
+  'suggests an install command for the package manager %s',
+  (_title, manifest, preferred, command) => {
+    expect(checkManifest(manifest, REQUIREMENTS, preferred).command).toContain(`${command} `);
+  },
+);
 
 it('checks an optional peer dependency only if the project has it', () => {
-  const dependencies = { ...COMPLETE.dependencies, next: '13.0.0' };
-  expect(check({ ...COMPLETE, dependencies }).command).toBe('npm install next@15');
+  const dependencies = { ...COMPLETE_MANIFEST.dependencies, next: '13.0.0' };
+  expect(checkManifest({ ...COMPLETE_MANIFEST, dependencies }).command).toBe('npm install next@15');
 });
 
 it('reads all dependency sections, and gives precedence to dependencies', () => {
-  const { findings } = check({
+  const { findings } = checkManifest({
     devDependencies: { '@toolpad/core': '0.15.0', react: '^17' },
     dependencies: { react: '^19' },
   });
   expect(findings.map(({ verdict }) => verdict)).toEqual(['yes', 'yes', 'unsure']);
 });
 
-it('names the package.json field that enforces a single version', () => {
-  expect(check({ packageManager: 'pnpm@9' }, { ...REQUIREMENTS, single: true }).note).toContain(
-    'pnpm.overrides',
-  );
+it('names the package.json field of the package manager that enforces a single version', () => {
+  expect(
+    checkManifest({ packageManager: 'pnpm@9' }, { ...REQUIREMENTS, single: true }).note,
+  ).toContain('pnpm.overrides');
 });
 
 it.each([
@@ -99,7 +107,7 @@ it.each([
   ['[]', 'not an object'],
   ['{ "lockfileVersion": 3 }', 'a lockfile'],
   [' '.repeat(MAX_CHARACTERS + 1), 'larger than 1 MB'],
-])('throws an error that explains what is wrong with %.30j', (text, message) => {
+])('throws an error that explains what is wrong with the text %.30j', (text, message) => {
   expect(() => checkProject(text, REQUIREMENTS)).toThrow(ManifestError);
   expect(() => checkProject(text, REQUIREMENTS)).toThrow(message);
 });

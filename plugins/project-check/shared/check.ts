@@ -6,8 +6,8 @@ import { isRecord } from '../../shared/isRecord';
 import type { Requirements } from './requirements';
 
 /**
- * The result for one package. It is `unsure` if package.json isn't enough to decide, for example if the lockfile has
- * the installed version.
+ * The result for one package. It is `unsure` if package.json isn't enough to decide, for example if the range also
+ * allows unsupported versions.
  */
 export type Verdict = 'yes' | 'no' | 'unsure';
 
@@ -33,10 +33,10 @@ const PACKAGE_MANAGERS = [
   { name: 'bun', install: 'bun add', overrides: 'overrides' },
 ] as const;
 
-/** Longer ranges aren't compared, because the time grows with the square of the number of alternatives. */
+/** The maximum length of a compared range. The time grows with the square of the number of alternatives. */
 const MAX_RANGE_LENGTH = 256;
 
-/** No package.json is larger. Parsing more text would block the page. */
+/** The maximum length of the text. No package.json is longer, and parsing more text would block the page. */
 export const MAX_CHARACTERS = 1_000_000;
 
 /** Thrown for text that isn't a package.json. The dialog shows its message. */
@@ -70,7 +70,7 @@ function parseManifest(text: string): Manifest {
   return json;
 }
 
-/** Returns the ranges of all dependencies. If sections disagree, `dependencies` has the highest precedence. */
+/** Returns the ranges of all dependencies. If sections disagree, `dependencies` takes precedence. */
 function getDependencies(manifest: Manifest): Map<string, string> {
   const sections = ['peerDependencies', 'optionalDependencies', 'devDependencies', 'dependencies'];
   const entries = sections.flatMap((section) => Object.entries(manifest[section] ?? {}));
@@ -87,7 +87,7 @@ function compareRange(name: string, found: string | undefined, needed: string): 
   if (found === undefined) {
     return { name, verdict: 'no', message: `Not found. Needs ${needed}.` };
   }
-  // `npm:react@19` is an alias of the package itself.
+  // `npm:react@19` may be an alias for the package itself.
   const alias = `npm:${name}@`;
   const range = found.startsWith(alias) ? found.slice(alias.length) : found;
   if (!isRange(range)) {

@@ -11,6 +11,6 @@ it.each([
   ['/toolpad-old/core', '/toolpad/', undefined],
   ['/core', '/toolpad/', undefined],
   ['', '/toolpad/', undefined],
-])('removes the base from %j with the base URL %j: %j', (route, baseUrl, expected) => {
+])('removes the base URL from the route: %j, base URL %j → %j', (route, baseUrl, expected) => {
   expect(removeBase(route, baseUrl)).toBe(expected);
 });

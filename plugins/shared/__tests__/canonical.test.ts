@@ -32,11 +32,11 @@ it.each([
   ['api', '/api-docs'],
   ['fr/core', '/core'],
   ['/core//introduction', '/core//introduction'],
-])('converts %j to %j', (pathname, expected) => {
+])('returns for %j the canonical path %j', (pathname, expected) => {
   expect(getCanonicalPath(pathname, ['en', 'fr'])).toBe(expected);
 });
 
-it('returns a pathname with a leading slash and without query and hash for any input', () => {
+it('returns a pathname with a leading slash, and without a query or hash, for any input', () => {
   fc.assert(
     fc.property(fc.string(), (pathname) => {
       expect(getCanonicalPath(pathname, ['en'])).toMatch(/^\/[^?#]*$/);

@@ -2,23 +2,26 @@ import fs from 'node:fs';
 import { withCompilerCache } from '../node/compilerCache';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-const site = createTestFolder();
+const siteFolder = createTestFolder();
 
 beforeEach(() => {
-  site.clear();
-  site.write('package-lock.json', '{}');
-  site.write('code/deep/code.ts', 'one');
+  siteFolder.clear();
+  siteFolder.write('package-lock.json', '{}');
+  siteFolder.write('code/deep/code.ts', 'one');
 });
 
 const compile = <T>(key: string, compute: () => Promise<T>): Promise<T> =>
-  withCompilerCache({ siteDir: site.path, kind: 'tests', key, codePath: site.at('code') }, compute);
+  withCompilerCache(
+    { siteDir: siteFolder.path, kind: 'tests', key, codePath: siteFolder.at('code') },
+    compute,
+  );
 
 it.each<[string, () => void, key: string, calls: number]>([
-  ['once for unchanged input', () => undefined, 'a', 1],
-  ['again if the lockfile changes', () => site.write('package-lock.json', '{ }'), 'a', 2],
-  ['again if the code changes', () => site.write('code/deep/code.ts', 'two'), 'a', 2],
+  ['only once for unchanged input', () => undefined, 'a', 1],
+  ['again if the lockfile changes', () => siteFolder.write('package-lock.json', '{ }'), 'a', 2],
+  ['again if the code changes', () => siteFolder.write('code/deep/code.ts', 'two'), 'a', 2],
   ['again for a different key', () => undefined, 'b', 2],
-])('compiles %s', async (_title, change, key, calls) => {
+])('computes the result %s', async (_title, change, key, calls) => {
   const compute = jest.fn(() => Promise.resolve({ result: 42 }));
   expect(await compile('a', compute)).toEqual({ result: 42 });
   change();
@@ -26,7 +29,7 @@ it.each<[string, () => void, key: string, calls: number]>([
   expect(compute).toHaveBeenCalledTimes(calls);
 });
 
-it('caches nothing if the compilation fails', async () => {
+it('caches nothing if the computation fails', async () => {
   await expect(compile('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(fs.existsSync(site.at('node_modules'))).toBe(false);
+  expect(fs.existsSync(siteFolder.at('node_modules'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { getDocsFolders, locateFile } from '../node/docsFolders';
 
-const CORE = {
+const CORE_INSTANCE = {
   id: 'core',
   path: 'docs-toolpad-core',
   routeBasePath: 'core',
@@ -9,7 +9,7 @@ const CORE = {
 
 it('returns the folder, the base path, and the translations of each version', () => {
   const i18n = 'i18n/de/docusaurus-plugin-content-docs-core';
-  expect(getDocsFolders(CORE, ['de'])).toEqual([
+  expect(getDocsFolders(CORE_INSTANCE, ['de'])).toEqual([
     {
       version: 'current',
       folder: 'docs-toolpad-core',
@@ -31,18 +31,18 @@ it('returns the folder, the base path, and the translations of each version', ()
   ]);
 });
 
-const V14 = 'core_versioned_docs/version-0.14.0';
+const V14_FOLDER = 'core_versioned_docs/version-0.14.0';
 
 it.each([
   ['docs-toolpad-core/a.mdx', ['docs-toolpad-core', undefined, 'a.mdx']],
-  [`${V14}/a.mdx`, [V14, undefined, 'a.mdx']],
+  [`${V14_FOLDER}/a.mdx`, [V14_FOLDER, undefined, 'a.mdx']],
   [
     'i18n/de/docusaurus-plugin-content-docs-core/version-0.14.0/a/index.mdx',
-    [V14, 'de', 'a/index.mdx'],
+    [V14_FOLDER, 'de', 'a/index.mdx'],
   ],
   ['i18n/fr/docusaurus-plugin-content-docs-core/current/a.mdx', undefined],
   ['i18n/de/docusaurus-plugin-content-docs-studio/current/a.mdx', undefined],
-])('resolves %s to root, language, and name: %j', (file, expected) => {
-  const location = locateFile(file, getDocsFolders(CORE, ['de']));
+])('locates the file %s: root, language, and name %j', (file, expected) => {
+  const location = locateFile(file, getDocsFolders(CORE_INSTANCE, ['de']));
   expect(location && [location.root.folder, location.language, location.name]).toEqual(expected);
 });

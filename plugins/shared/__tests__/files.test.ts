@@ -6,7 +6,7 @@ describe('listFiles', () => {
   const { path: folder, at, write } = createTestFolder();
   ['c.mdx', 'a.md', 'b.mdx/deep/index.mdx', 'b.mdx/Desk.tsx'].forEach((file) => write(file));
 
-  it('lists files, but no folders, sorted by path', () => {
+  it('lists files sorted by path, without folders', () => {
     expect(listFiles(folder)).toEqual(['a.md', 'b.mdx/Desk.tsx', 'b.mdx/deep/index.mdx', 'c.mdx']);
   });
 

@@ -11,6 +11,6 @@ it.each([
     true,
   ],
   ['a plain Enter key', { isComposing: false, keyCode: 13 }, false],
-])('returns whether an input method handles %s', (_title, init, expected) => {
+])('detects whether an input method handles %s', (_title, init, expected) => {
   expect(isInputMethodKey(new KeyboardEvent('keydown', { key: 'Enter', ...init }))).toBe(expected);
 });

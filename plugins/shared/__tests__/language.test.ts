@@ -6,7 +6,7 @@ it.each([
   ['/ja/#top', '/#top'],
   // Removes only the first prefix.
   ['/fr/ja/core', '/ja/core'],
-  // Keeps a language that no slash follows.
+  // Keeps a language that isn't followed by a slash.
   ['/fr', '/fr'],
   ['/fr#/', '/fr#/'],
   ['/fr?a=/', '/fr?a=/'],
@@ -19,6 +19,6 @@ it.each([
   ['//fr/x', '//fr/x'],
   ['fr/x', 'fr/x'],
   ['', ''],
-])('removes the language from %j: %j', (pathname, rest) => {
+])('removes only a language prefix: %j → %j', (pathname, rest) => {
   expect(removeLanguage(pathname, ['en', 'fr', 'ja'])).toBe(rest);
 });

@@ -8,7 +8,7 @@ it('computes the result for each key only once', () => {
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('returns the same promise to concurrent callers, and tries again after a rejection', async () => {
+it('returns the same promise to concurrent callers, and computes the result again after a rejection', async () => {
   const compute = jest
     .fn<Promise<string>, [string]>()
     .mockRejectedValueOnce(new Error('late'))

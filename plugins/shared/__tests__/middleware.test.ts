@@ -13,7 +13,7 @@ beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 beforeEach(() => build.mockReset().mockResolvedValue());
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const get = (path: string): Promise<Response> =>
+const fetchPath = (path: string): Promise<Response> =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
 it.each([
@@ -22,8 +22,8 @@ it.each([
   ['/toolpad/a%20b/', ['a%20b/']],
   ['/toolpad/%zz/', ['%zz/']],
   ['/other/demos/', undefined],
-])('builds the requested file, and calls the next middleware, for %s: %j', async (path, call) => {
-  const response = await get(path);
+])('builds the requested file before it calls the next middleware: %s → %j', async (path, call) => {
+  const response = await fetchPath(path);
   await expect(response.text()).resolves.toBe('next');
   expect(build.mock.calls).toEqual(call ? [call] : []);
 });
@@ -31,7 +31,7 @@ it.each([
 it('responds with status 500 and the error message if the build fails, and logs the error', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   build.mockRejectedValueOnce(new Error('There is no Desk.tsx.'));
-  const response = await get('/toolpad/demos/core/a/B/');
+  const response = await fetchPath('/toolpad/demos/core/a/B/');
   expect(response.status).toBe(500);
   await expect(response.text()).resolves.toBe('Error: There is no Desk.tsx.');
   expect(error).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ it.each([
   ['/toolpad/core/My%20Page', 'core/My%20Page'],
   ['/toolpad/core/100%', 'core/100%25'],
 ])(
-  'encodes the URLs of the page, its Markdown copy, and its social image for %s',
+  'encodes the URLs of the page, its Markdown copy, and its social image for the permalink %s',
   (permalink, path) => {
     expect(getPageUrl(permalink)).toBe(`/toolpad/${path}/`);
     expect(getMarkdownUrl(permalink)).toBe(`/toolpad/${path}.md`);

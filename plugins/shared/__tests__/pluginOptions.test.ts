@@ -7,11 +7,12 @@ import * as hosting from '../../hosting/options';
 import * as onDemand from '../../on-demand';
 import * as pageOutputs from '../../page-outputs/options';
 import * as pageStart from '../../page-start/options';
+import * as projectCheck from '../../project-check';
 import * as search from '../../search/options';
 
 /**
- * The plugins by name. The options of site-companion have their own test, and TypeScript checks those of project-check. Each build validates the options that the site
- * sets, so these tests only cover errors.
+ * The plugins by name. The options of site-companion have their own test. Each build validates the options that the
+ * site sets, so these tests only cover errors.
  */
 const PLUGINS = {
   'api-tables': apiTables,
@@ -22,6 +23,7 @@ const PLUGINS = {
   'on-demand': onDemand,
   'page-outputs': pageOutputs,
   'page-start': pageStart,
+  'project-check': projectCheck,
   search,
 };
 
@@ -34,17 +36,18 @@ function validateOptions(plugin: Name, options: unknown): unknown {
 }
 
 it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])(
-  'rejects any option of %s, which has none',
+  'rejects all options of the plugin %s, which accepts none',
   (plugin) => {
     expect(validateOptions(plugin, {})).toEqual({ id: 'default' });
     expect(() => validateOptions(plugin, { theme: 'dark' })).toThrow('"theme" is not allowed');
   },
 );
 
-const ROOT = { folder: 'docs-a', urlPath: 'a' };
-const PRODUCT = { id: 'default', label: 'Docs', links: [{ title: 'A', to: '/a/' }] };
-const SEARCH = {
-  products: [PRODUCT],
+const DEMO_ROOT = { folder: 'docs-a', urlPath: 'a' };
+const REQUIREMENTS = { name: '@a/b', version: '1.0.0', node: '>=20', peers: { react: '^19' } };
+const SEARCHED_PRODUCT = { id: 'default', label: 'Docs', links: [{ title: 'A', to: '/a/' }] };
+const SEARCH_OPTIONS = {
+  products: [SEARCHED_PRODUCT],
   allPages: '/search/',
   examples: ['useSession'],
   synonyms: [['sign in', 'login, logon']],
@@ -54,9 +57,9 @@ const LISTED_PRODUCT = { id: 'core', name: 'Core', home: '/core/a/', summary: 'A
 
 it.each<[Name, object, option: string]>([
   ['demos', {}, 'roots'],
-  ['demos', { roots: [ROOT, { ...ROOT, urlPath: 'b' }] }, 'roots'],
-  ['demos', { roots: [ROOT, { ...ROOT, folder: 'b' }] }, 'roots'],
-  ['demos', { roots: [ROOT, { ...ROOT, folder: 'b', urlPath: 7 }] }, 'roots[1].urlPath'],
+  ['demos', { roots: [DEMO_ROOT, { ...DEMO_ROOT, urlPath: 'b' }] }, 'roots'],
+  ['demos', { roots: [DEMO_ROOT, { ...DEMO_ROOT, folder: 'b' }] }, 'roots'],
+  ['demos', { roots: [DEMO_ROOT, { ...DEMO_ROOT, folder: 'b', urlPath: 7 }] }, 'roots[1].urlPath'],
   ['hosting', { origin: 'https://a.example/x' }, 'origin'],
   ['hosting', { forms: ["'self'"] }, 'forms'],
   ['hosting', { forms: ['https://a.example; script-src *'] }, 'forms'],
@@ -73,17 +76,21 @@ it.each<[Name, object, option: string]>([
   ['page-outputs', { products: [LISTED_PRODUCT], moved: '/a/' }, 'moved'],
   ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules'],
   ['page-start', { modules: [], libraries: { mui: [] } }, 'libraries.mui'],
-  ['search', { products: [PRODUCT, PRODUCT] }, 'products'],
+  ['search', { products: [SEARCHED_PRODUCT, SEARCHED_PRODUCT] }, 'products'],
   [
     'search',
-    { products: [{ ...PRODUCT, links: [{ title: 'A', to: 1 }] }] },
+    { products: [{ ...SEARCHED_PRODUCT, links: [{ title: 'A', to: 1 }] }] },
     'products[0].links[0].to',
   ],
-  ['search', { products: [PRODUCT], allPages: 'search/' }, 'allPages'],
-  ['search', { ...SEARCH, synonyms: [['sign in']] }, 'synonyms'],
-  ['demos', { roots: [ROOT], siteDir: '/' }, 'siteDir'],
+  ['search', { products: [SEARCHED_PRODUCT], allPages: 'search/' }, 'allPages'],
+  ['search', { ...SEARCH_OPTIONS, synonyms: [['sign in']] }, 'synonyms'],
+  ['demos', { roots: [DEMO_ROOT], siteDir: '/' }, 'siteDir'],
   ['page-outputs', { products: [] }, 'products'],
-  ['search', { ...SEARCH, pages: {} }, 'pages'],
-])('rejects the options of %s %j, and names %s in the error', (plugin, options, option) => {
-  expect(() => validateOptions(plugin, options)).toThrow(`"${option}`);
-});
+  ['project-check', { products: { core: { ...REQUIREMENTS, node: 20 } } }, 'products.core.node'],
+  ['search', { ...SEARCH_OPTIONS, pages: {} }, 'pages'],
+])(
+  'rejects for the plugin %s the options %j with a message that names %s',
+  (plugin, options, option) => {
+    expect(() => validateOptions(plugin, options)).toThrow(`"${option}`);
+  },
+);

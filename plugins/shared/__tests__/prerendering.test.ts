@@ -10,7 +10,7 @@ it.each([
   ['immediately on a page that isn’t prerendered', false, [1, 0], [1, 0]],
   ['immediately in a browser without prerendering', undefined, [1, 0], [1, 0]],
   ['when a prerendered page is activated', true, [0, 0], [1, 1]],
-])('calls back %s', (_title, prerendering, before, after) => {
+])('runs the callback %s', (_title, prerendering, before, after) => {
   Object.assign(document, { prerendering });
   const shown = jest.fn();
   const activated = jest.fn();

@@ -3,7 +3,7 @@ import { withWorkers } from '../node/workers';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
 /** The source of the module that the threads run. */
-const MODULE = `import { threadId } from 'node:worker_threads';
+const MODULE_SOURCE = `import { threadId } from 'node:worker_threads';
 
 interface Task { word: string }
 
@@ -21,7 +21,7 @@ export default function shout({ word }: Task): unknown {
 describe('withWorkers', () => {
   const folder = createTestFolder();
   const module = folder.at('shout.ts');
-  folder.write('shout.ts', MODULE);
+  folder.write('shout.ts', MODULE_SOURCE);
 
   it('calls the default export of a TypeScript module in other threads, once per task', async () => {
     const words = ['one', 'two', 'three', 'four', 'five'];
@@ -42,7 +42,7 @@ describe('withWorkers', () => {
     ]);
   });
 
-  it('stops the threads if the caller throws an error, even during a task', async () => {
+  it('stops the threads if the caller throws an error, even while a task is running', async () => {
     let pending: Promise<unknown> | undefined;
     const result = withWorkers(module, async (shout) => {
       await shout({ word: 'one' });

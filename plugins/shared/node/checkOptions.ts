@@ -15,13 +15,13 @@ export function createOptionsValidator<Written, Checked = Written>(
     validate(schema, options);
 }
 
-const path = Joi.string().pattern(
+const pathSchema = Joi.string().pattern(
   /^\/([\w.-]+\/)+$/,
   "path relative to the site's base, with a leading and a trailing slash",
 );
 
 /** The schema of moved pages, which maps old paths to new ones: `{ '/old/': '/new/' }`. */
-export const MOVED_PAGES_SCHEMA = Joi.object().pattern(path, path).default({});
+export const MOVED_PAGES_SCHEMA = Joi.object().pattern(pathSchema, pathSchema).default({});
 
 /** Validates the options of a plugin that accepts none. */
 export const rejectOptions = createOptionsValidator<object>(Joi.object({}));

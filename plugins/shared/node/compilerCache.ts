@@ -30,7 +30,7 @@ function readContents(target: string): string {
   return files.map((file) => fs.readFileSync(file, 'utf8')).join('');
 }
 
-/** Reads the lockfile, which identifies the installed packages. Sites of tests have none. */
+/** Reads the lockfile, which identifies the installed packages. Test sites have none. */
 function readLockfile(siteDir: string): string {
   const lockfile = path.join(siteDir, 'package-lock.json');
   return fs.existsSync(lockfile) ? fs.readFileSync(lockfile, 'utf8') : '';

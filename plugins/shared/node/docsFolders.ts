@@ -1,4 +1,4 @@
-/** Docusaurus's name for the version whose pages are in the docs instance's own folder. */
+/** Docusaurus's name for the version whose pages aren't in a versioned folder. */
 const CURRENT_VERSION = 'current';
 
 /** The relevant options of a docs instance. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const PAGE = /\.mdx?$/;
+const PAGE_FILE = /\.mdx?$/;
 
 /**
  * Lists the files below a folder, sorted by path.
@@ -22,7 +22,7 @@ export function listFiles(folder: string, name?: RegExp): string[] {
 
 /** Lists the pages below a folder (see {@link listFiles}). */
 export function listPages(folder: string): string[] {
-  return listFiles(folder, PAGE);
+  return listFiles(folder, PAGE_FILE);
 }
 
 /** Writes a file, and creates its folder if necessary. */

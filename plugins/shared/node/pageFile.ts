@@ -1,5 +1,5 @@
 /**
- * Returns the files in which a page may be: `react-account.mdx` and `react-account/index.mdx` for `react-account/`.
+ * Returns the files that may contain a page: `react-account.mdx` and `react-account/index.mdx` for `react-account/`.
  *
  * @param pagePath - the page's path below its folder, with or without a trailing slash
  * @returns paths relative to the folder

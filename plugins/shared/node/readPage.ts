@@ -40,7 +40,7 @@ function parsePage(text: string): PageSource {
 type MdxSyntaxError = Error & { line?: number; column?: number; reason?: string };
 
 /** The latest result for each file. */
-const cache = new Map<string, { text: string; page: PageSource }>();
+const parsedPages = new Map<string, { text: string; page: PageSource }>();
 
 /**
  * Reads and parses a page, or returns the cached result if the file hasn't changed.
@@ -50,13 +50,13 @@ const cache = new Map<string, { text: string; page: PageSource }>();
  * @throws Error with the position, if the text isn't valid MDX
  */
 export function readPage(file: string, text = fs.readFileSync(file, 'utf8')): PageSource {
-  const cached = cache.get(file);
+  const cached = parsedPages.get(file);
   if (cached?.text === text) {
     return cached.page;
   }
   try {
     const page = parsePage(text);
-    cache.set(file, { text, page });
+    parsedPages.set(file, { text, page });
     return page;
   } catch (error) {
     const { line, column, reason, message } = error as MdxSyntaxError;

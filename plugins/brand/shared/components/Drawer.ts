@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './types';
 
-/** The sidebar. The root element scrolls, and the surface inside grows with its content. */
+/** The sidebar. The root element scrolls, and the surface inside it grows with its content. */
 export const MuiDrawer: ComponentStyles['MuiDrawer'] = {
   styleOverrides: {
     paper: {

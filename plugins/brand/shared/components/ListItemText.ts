@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './types';
 
-/** Texts of list items. */
+/** The text of list items. */
 export const MuiListItemText: ComponentStyles['MuiListItemText'] = {
   styleOverrides: { root: { margin: 0 } },
 };

@@ -26,5 +26,5 @@ export const focusRing = {
 /** The focus ring inside of items in lists and menus, whose edges would clip an outer ring. */
 export const innerFocusRing = { ...focusRing, outlineOffset: -2 } as const;
 
-/** The border of surfaces. */
+/** The border of cards, menus, and other surfaces. */
 export const hairlineBorder = '1px solid var(--mui-palette-divider)';

@@ -32,7 +32,7 @@ const ICON_PATHS = {
 } as const;
 
 /** The icons that are filled shapes instead of lines. */
-const FILLED: readonly string[] = ['more', 'github'];
+const FILLED_ICONS: readonly string[] = ['more', 'github'];
 
 export type IconName = keyof typeof ICON_PATHS;
 
@@ -48,7 +48,7 @@ interface IconProps {
  * an accessible name.
  */
 export default function Icon({ name, size = 16, className }: IconProps): ReactNode {
-  const isFilled = FILLED.includes(name);
+  const isFilled = FILLED_ICONS.includes(name);
   return (
     <svg
       aria-hidden="true"

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { localizeHref } from './localizeHref';
 
-/** Returns the props with which Docusaurus's `Link` leads to a page in the reader's language (see `localizeHref`). */
+/** Returns the props that make Docusaurus's `Link` lead to a page in the reader's language (see `localizeHref`). */
 export function useSiteLink(href: string | undefined) {
   const { i18n, siteConfig } = useDocusaurusContext();
   if (href === undefined) {
