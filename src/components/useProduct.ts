@@ -19,11 +19,11 @@ export function useProduct(): Product {
 }
 
 /** The paths of the front page and the list of all pages, relative to the base URL. */
-const SHARED = ['', 'search/'];
+const SHARED_PATHS = ['', 'search/'];
 
-/** Returns whether the current page belongs to all products. */
-export function useIsShared(): boolean {
+/** Returns whether the current page belongs to no single product. */
+export function useIsSharedPage(): boolean {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
-  return SHARED.some((path) => pathname === base + path);
+  return SHARED_PATHS.some((path) => pathname === base + path);
 }

@@ -9,7 +9,7 @@ interface TextLanguage {
 
 /** The state of a page's translation. */
 interface Translation {
-  /** The language of the original, if the page isn't translated and shows the original. */
+  /** The language of the original, if the page shows the original because it isn't translated. */
   original?: TextLanguage;
   /** Whether the original has changed since the page was translated. */
   isOutdated: boolean;

@@ -4,8 +4,8 @@ import { getPageUrl } from '@site/plugins/shared/navigation/pageUrls';
 import { useMemo } from 'react';
 
 /**
- * Returns a function that tests whether a page has `unlisted: true` in its front matter, which the navigation trees
- * don't contain. The function takes the page's path without the site's base URL.
+ * Returns a function that tests whether the front matter of a page contains `unlisted: true`, which the navigation
+ * trees don't record. The function's argument is the page's path without the site's base URL.
  */
 export function useUnlisted(): (pathname: string) => boolean {
   const data = useAllDocsData();

@@ -14,13 +14,13 @@ function getRows(table: Element, part: 'thead' | 'tbody'): Element[] {
   return getChildren(table, part).flatMap((group) => getChildren(group, 'tr'));
 }
 
-/** The maximum length of a cell that is beside its column's name: two lines of about 28 letters on a phone. */
-const BRIEF_LETTERS = 56;
-/** The maximum length of a word in a column name that doesn't wrap. */
-const NAME_LETTERS = 12;
+/** The maximum length of a cell beside its column's name, in letters: two lines on a phone. */
+const MAX_BRIEF_LENGTH = 56;
+/** The maximum length of a word in a column name, in letters, at which the word doesn't wrap. */
+const MAX_NAME_WORD_LENGTH = 12;
 
 const isShort = (name: string): boolean =>
-  name.split(/\s+/).every(({ length }) => length <= NAME_LETTERS);
+  name.split(/\s+/).every(({ length }) => length <= MAX_NAME_WORD_LENGTH);
 
 /**
  * Rehype plugin that labels the cells of a table with the names of their columns, and adds a class to the table. On
@@ -46,7 +46,7 @@ export function rehypeTableLabels() {
       const rows = getRows(node, 'tbody').map((row) => getChildren(row, 'th', 'td').slice(1));
       const isBrief =
         names.slice(1).every(isShort) &&
-        rows.flat().every((cell) => toString(cell).length <= BRIEF_LETTERS);
+        rows.flat().every((cell) => toString(cell).length <= MAX_BRIEF_LENGTH);
       node.properties.className = isBrief ? ['stacks', 'brief'] : ['stacks'];
       for (const cells of rows) {
         cells.forEach((cell, column) => {

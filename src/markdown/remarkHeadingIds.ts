@@ -13,7 +13,7 @@ const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading) => {
-      // The text includes an id that the writer has set in a comment or in braces.
+      // The text includes an id that a writer sets in a comment or in braces.
       if (!LETTER_OR_NUMBER.test(toString(heading))) {
         heading.data = {
           ...heading.data,

@@ -11,35 +11,35 @@ import { SCHEMES } from '../../plugins/shared/schemes';
 import type { Box } from '../components/SchemePicture/types';
 import { getWebpSize } from './webpSize';
 
-/** Matches the URL of a picture in a page's source: the light version and, if there are two widths, the wide one. */
-const PICTURE = /^(\.\/images\/[\w-]+?)(-wide)?-light\.webp$/;
+/** Matches a picture's URL in a page's source, which is the light (and wide) version. */
+const PICTURE_URL = /^(\.\/images\/[\w-]+?)(-wide)?-light\.webp$/;
 
-/** The file with the marks of all pictures in the folder. */
-const MARKS = 'images/marks.json';
+/** The file that contains the marks of all pictures in a docs folder. */
+const MARKS_FILE = 'images/marks.json';
 
-const COMPONENT = 'SchemePicture';
+const COMPONENT_NAME = 'SchemePicture';
 const COMPONENT_FILE = '@site/src/components/SchemePicture';
 
-/** Emits every picture as a file. Otherwise, a small picture would be inlined in each representation of the page. */
-const LOADER = '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!';
+/** Emits every picture as a file, because a small picture would otherwise be inlined in each version of the page. */
+const FILE_LOADER = '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!';
 
 /** A picture on a page. */
 interface Picture {
-  /** The path of the file, without width, color scheme and extension. */
+  /** The path of the file, without the width, the color scheme, and the extension. */
   base: string;
   /** The widths of the picture; `undefined` is a picture for all widths. */
   widths: readonly (ColumnWidth | undefined)[];
 }
 
 function parseUrl(url: string): Picture | undefined {
-  const [, base, wide] = PICTURE.exec(url) ?? [];
+  const [, base, wide] = PICTURE_URL.exec(url) ?? [];
   return base === undefined ? undefined : { base, widths: wide ? COLUMN_WIDTHS : [undefined] };
 }
 
 /** Returns the URL and the size of a picture. */
 function getSource(file: string, folder: string) {
   return {
-    src: new Asset(LOADER + file),
+    src: new Asset(FILE_LOADER + file),
     ...getWebpSize(fs.readFileSync(path.join(folder, file))),
   };
 }
@@ -72,7 +72,7 @@ function getClips({ base }: Picture, title: string, folder: string) {
 
 /** Returns the marks of a picture, if it has any. */
 function getMarks({ base }: Picture, folder: string): { marks?: Box[] } {
-  const file = path.join(folder, MARKS);
+  const file = path.join(folder, MARKS_FILE);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
   const found = (JSON.parse(text) as Record<string, Box[] | undefined>)[path.basename(base)];
   return found ? { marks: found } : {};
@@ -80,8 +80,8 @@ function getMarks({ base }: Picture, folder: string): { marks?: Box[] } {
 
 /**
  * Remark plugin that replaces each picture in its own paragraph with a component. The component has the pictures for
- * both color schemes (and for both widths in Studio's reference), their sizes, the marks and the clip. The picture of a
- * list item becomes a small picture on a card. Inline pictures aren't changed.
+ * both color schemes (and for both widths in Studio's reference), their sizes, the marks, and the clip. The picture of
+ * a list item becomes a small picture on a card. Inline pictures aren't changed.
  */
 export function remarkSchemePictures() {
   return (tree: Root, file: VFile): void => {
@@ -93,7 +93,7 @@ export function remarkSchemePictures() {
         return;
       }
       if (others.length === 0) {
-        parent.children[index] = createElement(COMPONENT, {
+        parent.children[index] = createElement(COMPONENT_NAME, {
           alt: image.alt ?? '',
           pictures: getFiles(picture, folder),
           ...getMarks(picture, folder),
@@ -101,14 +101,14 @@ export function remarkSchemePictures() {
         });
       } else if (parent.type === 'listItem') {
         const widths = picture.widths.filter((width) => width !== 'wide');
-        const card = createElement(COMPONENT, {
+        const card = createElement(COMPONENT_NAME, {
           pictures: getFiles({ ...picture, widths }, folder),
         });
         node.children[0] = { ...card, type: 'mdxJsxTextElement', children: [] };
       }
     });
-    if (findElements(tree, COMPONENT).length > 0) {
-      tree.children.unshift(createComponentImport(COMPONENT, COMPONENT_FILE));
+    if (findElements(tree, COMPONENT_NAME).length > 0) {
+      tree.children.unshift(createComponentImport(COMPONENT_NAME, COMPONENT_FILE));
     }
   };
 }

@@ -15,8 +15,7 @@ function normalize(character: string): string {
 
 /** Finds the query in a label, ignoring case, Unicode form and surrounding spaces. */
 export function matchLabel(label: string, query: string): LabelMatch {
-  // Accents must be composed before the label is split, because they belong to the preceding
-  // letter.
+  // Accents must be composed before the label is split, because they belong to the preceding letter.
   const characters = Array.from(label.normalize('NFC'));
   const normalized = characters.map(normalize);
   const needle = normalize(query.trim());
@@ -29,7 +28,7 @@ export function matchLabel(label: string, query: string): LabelMatch {
   let place = 0;
   characters.forEach((character, index) => {
     const next = place + (normalized[index]?.length ?? 0);
-    // A character that matches only partially, such as "™" for "m", is highlighted entirely.
+    // A character that matches only in part, such as "™" for "m", is highlighted as a whole.
     const part = next <= start ? 0 : place < end ? 1 : 2;
     match[part] += character;
     place = next;
@@ -41,7 +40,7 @@ export function matchLabel(label: string, query: string): LabelMatch {
  * Returns the matching pages of a tree with the groups around them. A group whose own label matches keeps all its
  * pages. Without text in the filter, all items match.
  *
- * @param hasName - Returns whether an item matches by a name that its label lacks.
+ * @param hasName - returns whether an item matches by a name that its label lacks
  */
 export function filterTree<Item extends Filterable>(
   items: readonly Item[],

@@ -11,7 +11,7 @@ export interface EntryPosition {
 }
 
 /** Yields every entry of a tree in reading order, with groups before their children. */
-export function* walk(
+export function* walkEntries(
   tree: readonly NavEntry[],
   groups: readonly string[] = [],
   insideHidden = false,
@@ -21,7 +21,7 @@ export function* walk(
     const hidden = insideHidden || title === null;
     yield { entry, groups, hidden };
     if (entry.children) {
-      yield* walk(entry.children, [...groups, title ?? entry.pathname], hidden);
+      yield* walkEntries(entry.children, [...groups, title ?? entry.pathname], hidden);
     }
   }
 }
@@ -46,7 +46,7 @@ export interface NavPage {
  */
 export function getPages(tree: readonly NavEntry[]): NavPage[] {
   const pages: NavPage[] = [];
-  for (const { entry, groups, hidden } of walk(tree)) {
+  for (const { entry, groups, hidden } of walkEntries(tree)) {
     const title = getTitle(entry);
     if (isPage(entry) && !hidden && title !== null) {
       const { pathname, kind } = entry;

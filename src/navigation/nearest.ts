@@ -4,15 +4,15 @@ import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { LANGUAGES } from '../site/urls';
 
 /** The maximum length of a path. Longer paths aren't typos, and comparing them takes long. */
-const MAX_LENGTH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /**
  * The minimum similarity of suggested pages. A name that starts with the other one gets this value, and so does the
  * parent page of an unknown path: `/core/react-crud/x` may mean `/core/react-crud`.
  */
-const THRESHOLD = 0.57;
+const MIN_SIMILARITY = 0.57;
 
-/** The minimum length of a common prefix. Too many names start with shorter ones. */
+/** The minimum length of a common prefix. Too many names share shorter prefixes. */
 const MIN_PREFIX_LENGTH = 4;
 
 /** Reduces a name to lowercase letters and digits: `react-CRUD.md` → `crud`. */
@@ -25,7 +25,7 @@ function normalize(name: string): string {
 }
 
 function getSegments(pathname: string): string[] {
-  return getCanonicalPath(tryDecode(pathname.slice(0, MAX_LENGTH)), LANGUAGES)
+  return getCanonicalPath(tryDecode(pathname.slice(0, MAX_PATH_LENGTH)), LANGUAGES)
     .split('/')
     .map(normalize)
     .filter((name) => name !== '' && name !== 'index');
@@ -39,7 +39,7 @@ function getSimilarity(a: string, b: string): number {
   }
   const similarity = 1 - distance(short, long) / long.length;
   return short.length >= MIN_PREFIX_LENGTH && long.startsWith(short)
-    ? Math.max(similarity, THRESHOLD)
+    ? Math.max(similarity, MIN_SIMILARITY)
     : similarity;
 }
 
@@ -66,13 +66,13 @@ export function findNearestPages<Page extends { pathname: string; title: string 
       const similarity = Math.max(
         getSimilarity(name, segments.at(-1) ?? ''),
         getSimilarity(name, normalize(page.title)),
-        isAbove ? THRESHOLD : 0,
+        isAbove ? MIN_SIMILARITY : 0,
       );
       const shared = segments.filter((segment) => requested.includes(segment)).length;
       const sharedPart = shared / Math.max(segments.length, requested.length);
       return { page, similarity, rank: similarity + sharedPart };
     })
-    .filter(({ similarity }) => similarity >= THRESHOLD)
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.rank - a.rank)
     .slice(0, count)
     .map(({ page }) => page);

@@ -4,17 +4,17 @@ import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { LANGUAGES } from '../site/urls';
 import { isApi, isPage, type NavEntry } from './entry';
 import { getTitle } from './title';
-import { describeGroups, walk } from './navPages';
+import { describeGroups, walkEntries } from './navPages';
 
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** Returns the doc id of a page for Docusaurus. Error messages contain `groups`, the groups of the page. */
+/** Returns Docusaurus's doc id of a page. Error messages contain `groups`, the groups of the page. */
 export type GetDocId = (pathname: string, groups: readonly string[]) => string;
 
-/** The class name by which the theme recognizes a subheader in the sidebar. */
+/** The class name that identifies a subheader in the sidebar. */
 export const SUBHEADER_CLASS = 'subheader';
 
-const LABEL = { className: SUBHEADER_CLASS };
+const SUBHEADER_PROPS = { className: SUBHEADER_CLASS };
 
 /**
  * Checks that no pathname occurs twice in a tree. Groups, subheaders and hidden entries count, and two spellings of a
@@ -24,7 +24,7 @@ const LABEL = { className: SUBHEADER_CLASS };
  */
 function assertUniquePathnames(tree: readonly NavEntry[]): void {
   const places = new Map<string, readonly string[]>();
-  for (const { entry, groups } of walk(tree)) {
+  for (const { entry, groups } of walkEntries(tree)) {
     if (isApi(entry)) {
       continue;
     }
@@ -93,7 +93,13 @@ export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): Sid
     const { pathname, subheader, children = [] } = entry;
     if (entry.children === undefined) {
       return [
-        { type: 'html', value: escapeText(label), key: pathname, ...LABEL, ...getChipProps(entry) },
+        {
+          type: 'html',
+          value: escapeText(label),
+          key: pathname,
+          ...SUBHEADER_PROPS,
+          ...getChipProps(entry),
+        },
       ];
     }
     const items = buildItems(children, [...groups, label]);
@@ -108,7 +114,7 @@ export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): Sid
         label,
         key: pathname,
         collapsible: !isLabel && !isSection,
-        ...(isLabel && LABEL),
+        ...(isLabel && SUBHEADER_PROPS),
         ...getChipProps(entry),
         items,
       },

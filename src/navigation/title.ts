@@ -2,7 +2,7 @@ import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { LANGUAGES } from '../site/urls';
 import { isApi, type NavEntry } from './entry';
 
-/** Titles by path, or by a subheader's text. */
+/** Titles by path or by subheader text. */
 type TitleTable = Readonly<Record<string, string>>;
 
 /**
@@ -62,7 +62,7 @@ export const ENGLISH_TITLES: TitleTable = {
  * hook in code, and other pages have their last segment in title case.
  *
  * @returns the title, or `null` for an entry with `title: false`, which is hidden
- * @throws if there is no title and no segment of the path can be one
+ * @throws if there is no title and no segment of the path can become one
  */
 export function getTitle(entry: NavEntry, table: TitleTable = ENGLISH_TITLES): string | null {
   const { pathname, subheader, title } = entry;
@@ -106,7 +106,7 @@ function getSegments(pathname: string): string[] {
     .filter(Boolean);
 }
 
-/** Removes the prefix `react-` and the file extension of a segment. */
+/** Removes the prefix `react-` and the file extension from a segment. */
 function cleanSegment(pathname: string, segment = ''): string {
   const name = segment.replace(/^react-(?=.)/, '').replace(/(?<=.)\.[^.]*$/, '');
   if (splitWords(name).length === 0) {

@@ -5,7 +5,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
-import { pageSections } from '@site/src/search/pageSections';
+import { groupIntoSections } from '@site/src/search/pageSections';
 import { getPages } from '@site/src/navigation/navPages';
 import { PRODUCTS } from '@site/src/site/products';
 import { SIDEBARS } from '@site/sidebars';
@@ -16,7 +16,7 @@ import Layout from '@theme/Layout';
 import { type ReactNode, useEffect } from 'react';
 import styles from './search.module.css';
 
-const LISTS = PRODUCTS.map(({ id, name }) => ({ id, name, pages: getPages(SIDEBARS[id]) }));
+const PRODUCT_LISTS = PRODUCTS.map(({ id, name }) => ({ id, name, pages: getPages(SIDEBARS[id]) }));
 
 /**
  * Opens the search with the query in the URL (`?q=`), which forms submit. The focused search button on this page
@@ -50,28 +50,30 @@ export default function SearchPage(): ReactNode {
           <SearchOpener autoFocus />
         </div>
         <div className={styles.products}>
-          {LISTS.map(({ id, name, pages: all }) => (
+          {PRODUCT_LISTS.map(({ id, name, pages: all }) => (
             <section aria-labelledby={`all-${id}`} key={id}>
               <h2 id={`all-${id}`}>{name}</h2>
-              {pageSections(all.filter(({ pathname }) => !isUnlisted(pathname))).map((section) => (
-                <section className={styles.section} key={section.title}>
-                  <h3>{section.title}</h3>
-                  {section.blocks.map(({ label, pages }) => (
-                    <div key={`${label ?? ''} ${pages[0]?.pathname ?? ''}`}>
-                      {label && <h4>{label}</h4>}
-                      <List>
-                        {pages.map(({ pathname, title }) => (
-                          <li key={pathname}>
-                            <MuiLink component={Link} to={withBaseUrl(`${pathname}/`)}>
-                              {title}
-                            </MuiLink>
-                          </li>
-                        ))}
-                      </List>
-                    </div>
-                  ))}
-                </section>
-              ))}
+              {groupIntoSections(all.filter(({ pathname }) => !isUnlisted(pathname))).map(
+                (section) => (
+                  <section className={styles.section} key={section.title}>
+                    <h3>{section.title}</h3>
+                    {section.blocks.map(({ label, pages }) => (
+                      <div key={`${label ?? ''} ${pages[0]?.pathname ?? ''}`}>
+                        {label && <h4>{label}</h4>}
+                        <List>
+                          {pages.map(({ pathname, title }) => (
+                            <li key={pathname}>
+                              <MuiLink component={Link} to={withBaseUrl(`${pathname}/`)}>
+                                {title}
+                              </MuiLink>
+                            </li>
+                          ))}
+                        </List>
+                      </div>
+                    ))}
+                  </section>
+                ),
+              )}
             </section>
           ))}
         </div>

@@ -13,7 +13,7 @@ interface PageBlock<Page> {
 /** A top group of the navigation with its pages. */
 export interface PageSection<Page> {
   title: string;
-  /** The group's own pages come first: after a labeled block they would seem to belong to it. */
+  /** The group's own pages come first, because after a labeled block, they would seem to belong to it. */
   blocks: PageBlock<Page>[];
 }
 
@@ -22,8 +22,10 @@ function getLabel([, ...inner]: readonly string[]): string | undefined {
   return names.length > 0 ? names.join(' › ') : undefined;
 }
 
-/** Groups pages in reading order into the sections of a list of all pages. */
-export function pageSections<Page extends ListedPage>(pages: readonly Page[]): PageSection<Page>[] {
+/** Groups pages into the sections of the list of all pages, in reading order. */
+export function groupIntoSections<Page extends ListedPage>(
+  pages: readonly Page[],
+): PageSection<Page>[] {
   const sections = new Map<string, PageSection<Page>>();
   for (const page of pages) {
     const title = page.groups[0] ?? '';

@@ -1,6 +1,6 @@
 import type { ProductId } from '@site/src/site/products';
 
-/** The pages that most readers look for, by their paths without the site's base. */
+/** The pages that most readers look for, by product. The paths don't contain the site's base URL. */
 export const USEFUL_LINKS: Record<ProductId, { title: string; to: string }[]> = {
   core: [
     { title: 'Installation', to: '/core/introduction/installation/' },

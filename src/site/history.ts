@@ -21,8 +21,8 @@ function isReadable(dir: string): boolean {
 }
 
 /**
- * Returns the source of the pages' dates. A production build reads git. Without git or a history, pages have no dates,
- * whereas Docusaurus's default would fail. The development server uses a constant date.
+ * Returns the source of the pages' dates. A production build reads the git history. If there is none, pages have no
+ * dates, whereas Docusaurus's default would fail. The development server uses a constant date.
  */
 export function createVcsConfig(dir: string): VcsConfig {
   if (process.env.NODE_ENV !== 'production') {

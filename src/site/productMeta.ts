@@ -13,13 +13,13 @@ export interface ProductMeta {
   productCategoryId: string;
 }
 
-const NONE: ProductMeta = { productId: NO_PRODUCT, productCategoryId: NO_PRODUCT };
+const NO_PRODUCT_META: ProductMeta = { productId: NO_PRODUCT, productCategoryId: NO_PRODUCT };
 
 /** Product families that have only one product. */
 const CORE_FAMILIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
 /**
- * Returns the meta values of a path, ignoring the language prefix, the query string, the hash and duplicate slashes.
+ * Returns the meta values of a path, ignoring the language prefix, the query string, the hash, and duplicate slashes.
  * `/toolpad` alone has no product, and `/x` alone has the category `x` and no product.
  *
  * @param pathname - a path that starts with its family, such as `/toolpad/core/introduction`
@@ -43,7 +43,7 @@ export function getProductMeta(
     const name = second.replace(/^react-/, '');
     return { productId: name === '' ? NO_PRODUCT : `x-${name}`, productCategoryId: 'x' };
   }
-  return NONE;
+  return NO_PRODUCT_META;
 }
 
 /**
@@ -61,7 +61,7 @@ export function getRouteMeta(
 ): ProductMeta {
   const pathname = removeBase(removeLanguage(route, languages), baseUrl);
   if (pathname === undefined) {
-    return NONE;
+    return NO_PRODUCT_META;
   }
   return getProductMeta(`/toolpad${removeLanguage(pathname, languages)}`, languages);
 }

@@ -4,7 +4,7 @@ interface ProductFields {
   id: string;
   /** The name in lists and search results. */
   name: string;
-  /** The name without the family's name. */
+  /** The name without the name of the product family. */
   shortName: string;
   /** The path of the overview without the site's base URL. `/<id>/` redirects to it. */
   home: string;

@@ -4,7 +4,7 @@
  * @param text - the text; an empty string clears the region, or creates it for later text
  */
 export function announce(text: string): void {
-  // The selector includes the element name, because a heading can have the same id.
+  // The selector includes the element name, because a heading could have the same id.
   let region = document.querySelector<HTMLElement>('div#siteAnnouncer');
   if (!region) {
     region = document.createElement('div');

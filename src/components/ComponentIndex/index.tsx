@@ -24,13 +24,13 @@ export function Picture({ of }: { of: string }): ReactNode {
 
 interface ComponentIndexProps {
   children: ReactNode;
-  /** Whether to show small cards, which have a name and no description. */
+  /** Whether to show small cards, which contain a name but no description. */
   small?: boolean;
 }
 
 /**
  * Renders a Markdown list of components as cards. Each entry has a picture (`<Picture of="…" />`, or a Markdown image),
- * a link and a description.
+ * a link, and a description.
  */
 export default function ComponentIndex({ children, small }: ComponentIndexProps): ReactNode {
   return (

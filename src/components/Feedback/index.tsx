@@ -7,15 +7,15 @@ import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-/** The maximum length of a note in characters. GitHub rejects URLs that are longer than about 8,000 characters. */
-const MAX_NOTE = 1000;
+/** The maximum length of a note, in characters. GitHub rejects URLs longer than about 8,000 characters. */
+const MAX_NOTE_LENGTH = 1000;
 
 /**
  * Asks whether the page was helpful, with two native radio buttons. Delegated analytics sends the response, and CSS
- * replaces the question with thanks or with a field for a note, so the form works before hydration. The note becomes part
- * of a link to a new issue.
+ * replaces the question with thanks or with a field for a note, so the form works before hydration. The note becomes
+ * part of a link to a new issue.
  *
- * @param page - the page's path, which the events and the issue contain
+ * @param page - the page's path, which the analytics events and the issue contain
  */
 export default function Feedback({ page }: { page: string }): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
@@ -24,7 +24,8 @@ export default function Feedback({ page }: { page: string }): ReactNode {
   // The reader may have typed before hydration.
   useEffect(() => setNote(field.current?.value ?? ''), []);
   const issue = new URLSearchParams({
-    // The form docs.yml has the fields "page", "kind" and "description". A repository without the form uses the title and the body.
+    // The issue form docs.yml has the fields "page", "kind", and "description". Without it, GitHub uses the title and
+    // body.
     template: 'docs.yml',
     page,
     kind: 'Something is missing',
@@ -42,7 +43,7 @@ export default function Feedback({ page }: { page: string }): ReactNode {
       <ToggleButtonGroup role={undefined}>
         {(['Yes', 'No'] as const).map((answer) => (
           <ToggleButton key={answer} component={NativeLabel} value={answer}>
-            {/* A click on the label also triggers a click on the field, which has the attributes of the event. */}
+            {/* A click on the label also clicks the field, whose attributes describe the analytics event. */}
             <input
               className="visually-hidden"
               data-ga-event-action={answer.toLowerCase()}
@@ -62,7 +63,7 @@ export default function Feedback({ page }: { page: string }): ReactNode {
           inputComponent="textarea"
           inputProps={{
             'aria-label': 'What was missing?',
-            maxLength: MAX_NOTE,
+            maxLength: MAX_NOTE_LENGTH,
             rows: 3,
             type: undefined,
           }}

@@ -1,7 +1,7 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { tryDecode } from '../../../plugins/shared/tryDecode';
 
-/** Opens the collapsed parts between the heading of the hash and the next heading. */
+/** Opens the collapsed parts between the heading in the URL's hash and the next heading. */
 function openSection(): void {
   let next = document.getElementById(tryDecode(location.hash.slice(1)))?.nextElementSibling;
   while (next && !next.tagName.startsWith('H')) {
@@ -15,8 +15,7 @@ function openSection(): void {
 /** Opens the collapsed parts of a section when a reader follows a link to the section. */
 export default function initFolds(): void {
   for (const type of ['DOMContentLoaded', 'hashchange', PAGE_CHANGE]) {
-    // The listeners capture, because events of the document also reach the window in the capture
-    // phase.
+    // The listeners use the capture phase, in which events of the document also reach the window.
     addEventListener(type, openSection, true);
   }
 }

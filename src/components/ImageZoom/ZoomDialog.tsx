@@ -4,8 +4,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import Icon from '@site/plugins/shared/components/Icon';
 
-/* The dialog uses styled components, whose styles load with the first enlarged picture. The styles of a CSS module
-   would load with every page. */
+/* Emotion's styles load when the reader enlarges the first picture. A CSS module's styles would load with every
+   page. */
 
 const Dialog = styled('dialog')({
   boxSizing: 'border-box',
@@ -26,8 +26,8 @@ const Dialog = styled('dialog')({
   '@media (max-width: 599.95px)': { padding: '64px 8px 8px' },
 });
 
-/* A box with the picture's size, for the content over the picture. */
-const Stage = styled('div')({ position: 'relative', display: 'grid' });
+/* A box with the size of the picture, which positions the content over it. */
+const PictureBox = styled('div')({ position: 'relative', display: 'grid' });
 
 const Picture = styled('img')({
   maxWidth: '100%',
@@ -40,7 +40,7 @@ const Picture = styled('img')({
   '@media (max-width: 599.95px)': { maxWidth: 'none', maxHeight: '72dvh' },
 });
 
-const Close = styled(IconButton)({
+const CloseButton = styled(IconButton)({
   position: 'fixed',
   top: 12,
   right: 12,
@@ -77,13 +77,13 @@ export default function ZoomDialog({ src, alt, over, onClose }: ZoomDialogProps)
       onClose={onClose}
       ref={dialog}
     >
-      <Close aria-label="Close the picture">
+      <CloseButton aria-label="Close the picture">
         <Icon name="close" size={18} />
-      </Close>
-      <Stage>
+      </CloseButton>
+      <PictureBox>
         <Picture alt={alt} src={src} />
         {over}
-      </Stage>
+      </PictureBox>
     </Dialog>,
     document.body,
   );

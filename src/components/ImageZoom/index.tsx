@@ -11,7 +11,7 @@ import {
 import styles from './styles.module.css';
 import type { ZoomDialogProps } from './ZoomDialog';
 
-/** True for pictures inside a link, which must open the link instead of the zoom dialog. */
+/** Whether pictures are inside a link, so that a click opens the link instead of the zoom dialog. */
 export const InsideLink = createContext(false);
 
 interface ImageZoomProps extends ComponentProps<'img'> {
@@ -23,7 +23,7 @@ interface ImageZoomProps extends ComponentProps<'img'> {
  * Renders a picture that a click enlarges. The picture is a link to its file, so that it opens without scripts. A click
  * before React has started is replayed.
  *
- * The dialog is a native one, because a native dialog handles the focus, Esc and the inert page behind it. The package
+ * The dialog is a native one, because a native dialog handles the focus, Esc, and the inert page behind it. The package
  * medium-zoom isn't used, because it has no keyboard support.
  */
 export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode {
@@ -31,8 +31,7 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ZoomDialogProps>>();
   const image = <img decoding="async" loading="lazy" {...props} />;
-  // A link inside a link is invalid HTML: browsers restructure it, and React can't hydrate the
-  // result.
+  // A link inside a link is invalid HTML: browsers restructure it, and React can't hydrate the result.
   if (isLinked || !props.src) {
     return image;
   }
@@ -57,7 +56,7 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
       >
         {image}
         {over}
-        {/* After the picture's description, so that speech control finds the link by it. */}
+        {/* The link's name starts with the picture's description, so that speech control finds the link by it. */}
         <span className="visually-hidden">Enlarge the picture</span>
       </Link>
       {Dialog && isOpen && (

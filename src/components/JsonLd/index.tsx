@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { serializeForScript } from '@site/plugins/shared/serializeForScript';
 
 /**
- * Adds structured data to the head of the page. The data is escaped, so that no string can close
- * the script element.
+ * Adds structured data to the head of the page. The data is escaped, so that no string can close the script element.
  */
 export default function JsonLd({ data }: { data: object }): ReactNode {
   return (

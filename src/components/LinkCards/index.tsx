@@ -27,7 +27,7 @@ interface LinkCardsProps {
 }
 
 /**
- * Renders a Markdown list of links with descriptions as cards. Each card is clickable in its entire area. The links are
+ * Renders a Markdown list of links with descriptions as cards. The entire area of a card is clickable. The links are
  * ordinary Markdown links, so the build checks them.
  */
 export default function LinkCards({ children, className }: LinkCardsProps): ReactNode {

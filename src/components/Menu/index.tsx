@@ -18,7 +18,7 @@ interface MenuProps {
   label: string;
   /** The content of the button. */
   button: ReactNode;
-  /** Whether to show the button as a chip, for a button with text. */
+  /** Whether to show the button as a chip, which suits a button with text. */
   chip?: boolean;
   className?: string;
   /** The menu's entries. */
@@ -26,8 +26,9 @@ interface MenuProps {
 }
 
 /**
- * Renders a small menu as a native popover, which opens, closes and returns the focus without a script. Its entries are
- * links or radio buttons, and keep these roles. After hydration, the arrow keys also open the menu and move through it.
+ * Renders a small menu as a native popover, which opens, closes, and returns the focus without a script. Its entries
+ * are links or radio buttons, and keep these roles. After hydration, the arrow keys also open the menu and move through
+ * it.
  */
 export default function Menu({
   id,
@@ -63,7 +64,7 @@ export default function Menu({
         id={id}
         popover="auto"
       >
-        {/* The keys of a MenuList would keep the browser from moving within radio buttons. */}
+        {/* The key handlers of a MenuList would keep the browser from moving between radio buttons. */}
         <List component="div">{children}</List>
       </Paper>
     </div>
@@ -73,7 +74,7 @@ export default function Menu({
 interface MenuLinkProps {
   /** An internal or external URL. */
   to: string;
-  /** Whether this is the current choice. */
+  /** Whether the link leads to the current choice. */
   current?: boolean;
   children: ReactNode;
 }

@@ -11,23 +11,23 @@ import Menu from '@site/src/components/Menu';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The time in ms for which the button says “Copied”. */
-const COPIED_MS = 2000;
+/** How long the button says “Copied”, in ms. */
+const COPIED_LABEL_MS = 2000;
 
-/** Assistants and editors that open with a question about the page. They read the page at its URL. */
+/** Assistants and editors that open with a question about the page, and the URL that the question is appended to. */
 const ASSISTANTS = [
   { name: 'ChatGPT', ask: 'https://chatgpt.com/?q=' },
   { name: 'Claude', ask: 'https://claude.ai/new?q=' },
   // https://cursor.com/docs/reference/deeplinks
   { name: 'Cursor', ask: 'https://cursor.com/link/prompt?text=' },
-  // The form of the links in VS Code's documentation, which decodes the query before it splits it.
+  // VS Code decodes the query before it splits it, so `&` is escaped.
   { name: 'VS Code', ask: 'vscode://GitHub.Copilot-Chat/chat?agent=agent%26prompt=' },
 ] as const;
 
-async function loadMarkdown(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function loadMarkdown(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) {
-    throw new Error(`Expected the page's Markdown at ${address}, found status ${response.status}.`);
+    throw new Error(`Expected the page's Markdown at ${url}, found status ${response.status}.`);
   }
   return response.text();
 }
@@ -39,7 +39,7 @@ export default function PageTools(): ReactNode {
   const { permalink } = metadata;
   // plugins/api-tables adds the source to the front matter of API pages.
   const { source } = frontMatter as { source?: { url?: string; version: string } };
-  const { label, copy } = useCopy('Copy page', COPIED_MS);
+  const { label, copy } = useCopy('Copy page', COPIED_LABEL_MS);
   const markdownUrl = getMarkdownUrl(permalink);
   const list = useBaseUrl('/llms.txt');
   const question = `Read ${siteConfig.url}${markdownUrl} and answer my questions about it.`;
@@ -57,7 +57,7 @@ export default function PageTools(): ReactNode {
         <ListItemButton component="a" href={markdownUrl}>
           View as Markdown
         </ListItemButton>
-        {/* Agents that read the text find the list only here. */}
+        {/* This link is the only one that leads agents to the list. */}
         <ListItemButton component="a" href={list}>
           llms.txt
         </ListItemButton>
@@ -67,7 +67,7 @@ export default function PageTools(): ReactNode {
             component="a"
             href={ask + encodeURIComponent(question)}
             rel="noopener"
-            // A new tab would stay empty if an app opens the link.
+            // If an app opens the link, a new tab would remain empty.
             target={ask.startsWith('https:') ? '_blank' : undefined}
           >
             Open in {name}

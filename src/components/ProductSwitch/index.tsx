@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import { PRODUCTS } from '@site/src/site/products';
-import { useIsShared, useProduct } from '@site/src/components/useProduct';
+import { useIsSharedPage, useProduct } from '@site/src/components/useProduct';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export default function ProductSwitch({
   className,
 }: ProductSwitchProps): ReactNode {
   const current = useProduct();
-  const isShared = useIsShared();
+  const isShared = useIsSharedPage();
   const base = useBaseUrl('/');
   return (
     <nav aria-label={label} className={clsx(styles.switch, className)}>

@@ -14,8 +14,8 @@ interface ClipProps {
 
 /**
  * Replaces a picture with its animation while the reader has the animation open. It works without a script. Browsers
- * fetch the file when the animation opens. If scripts are disabled, browsers fetch it with the page, because they then
- * don't load images lazily.
+ * fetch the file when the animation opens. If scripts are disabled, browsers fetch it with the page, because they
+ * don't lazy-load images without scripts.
  */
 export default function Clip({ alt, clips }: ClipProps): ReactNode {
   return (

@@ -9,11 +9,11 @@ interface MarksProps {
   height: number;
 }
 
-/** The radius of a number's disc in CSS pixels, which doesn't depend on the size of the picture. */
-const RADIUS = 11;
+/** The radius of a number's disc in CSS pixels. It doesn't depend on the size of the picture. */
+const DISC_RADIUS = 11;
 
 /** Returns the offset that moves a disc into the frame if the edge of the picture would cut it off. */
-const getOffset = (position: number): number => (position < 2 * RADIUS ? RADIUS : 0);
+const getOffset = (position: number): number => (position < 2 * DISC_RADIUS ? DISC_RADIUS : 0);
 
 /**
  * Draws frames and numbers over a picture. Frames scale with the picture, because their positions are percentages. The
@@ -35,7 +35,7 @@ export default function Marks({ marks, width, height }: MarksProps): ReactNode {
               y={y}
             />
             <svg overflow="visible" x={x} y={y}>
-              <circle cx={getOffset(mark.x)} cy={getOffset(mark.y)} r={RADIUS} />
+              <circle cx={getOffset(mark.x)} cy={getOffset(mark.y)} r={DISC_RADIUS} />
               <text x={getOffset(mark.x)} y={getOffset(mark.y)}>
                 {place + 1}
               </text>

@@ -7,7 +7,7 @@ import Marks from './Marks';
 import styles from './styles.module.css';
 
 interface SchemePictureProps {
-  /** The text alternative. A picture on a card has none, because the adjacent link has the same text. */
+  /** The text alternative. A picture on a card has none, because the adjacent link contains the same text. */
   alt?: string;
   /** One picture for each color scheme and column width. */
   pictures: SchemedPicture[];
@@ -20,9 +20,9 @@ interface SchemePictureProps {
 }
 
 /**
- * Shows a screenshot in the current color scheme, for the width of the column. The stylesheet selects the file, which
- * needs no script and doesn't flash. Browsers don't fetch lazy images that aren't displayed. The component doesn't use
- * `<picture>`, which depends on the system's color scheme instead of the reader's choice.
+ * Shows a screenshot in the current color scheme, for the width of the column. The stylesheet selects the file, so that
+ * no script is needed, and the picture doesn't flash. Browsers don't fetch lazy images that aren't displayed. The
+ * component doesn't use `<picture>`, which depends on the system's color scheme instead of the reader's choice.
  */
 export default function SchemePicture({
   alt,

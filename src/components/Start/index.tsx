@@ -12,15 +12,15 @@ import styles from './styles.module.css';
 
 interface ProductStart {
   Install: ComponentType;
-  /** Examples: what the product makes, beside its source. */
+  /** The examples, which show what the product creates beside its source. */
   Showcase: ComponentType;
   /** The development status, and the anchor of the roadmap section that explains it. */
   status: { label: string; anchor: string };
-  /** The path of the first thing to build, below the product's home. */
+  /** The path of the first tutorial, below the product's home. */
   tutorial: string;
 }
 
-const STARTS: Record<ProductId, ProductStart> = {
+const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
   core: {
     Install: InstallCore,
     Showcase: CoreShowcase,
@@ -43,7 +43,7 @@ export function StartPart({
   of: ProductId;
   part: 'Install' | 'Showcase';
 }): ReactNode {
-  const { [part]: Part } = STARTS[of];
+  const { [part]: Part } = PRODUCT_STARTS[of];
   return (
     <MDXContent>
       <Part />
@@ -53,7 +53,7 @@ export function StartPart({
 
 /** Renders the development status of a product, which links to its explanation. */
 export function StatusChip({ of: { id, home } }: { of: Product }): ReactNode {
-  const { label, anchor } = STARTS[id].status;
+  const { label, anchor } = PRODUCT_STARTS[id].status;
   return (
     <Chip
       clickable
@@ -74,7 +74,7 @@ export function StartLinks({ of: { id, home, name } }: { of: Product }): ReactNo
       <Button component={Link} to={`${home}installation/`} variant="contained">
         {`Install ${name}`}
       </Button>
-      <Button component={Link} to={home + STARTS[id].tutorial} variant="outlined">
+      <Button component={Link} to={home + PRODUCT_STARTS[id].tutorial} variant="outlined">
         Build a first app
       </Button>
     </div>

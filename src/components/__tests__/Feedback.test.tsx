@@ -11,7 +11,7 @@ import Feedback from '../Feedback';
 
 const ISSUE_FORM = path.join(__dirname, '../../../.github/ISSUE_TEMPLATE/docs.yml');
 
-it('sends one event per response, whether it is given by pointer or by keyboard', async () => {
+it('sends one event per response, both by pointer and by keyboard', async () => {
   const events: unknown[] = [];
   document.addEventListener('click', ({ target }) => {
     const event = createClickEvent(target as Element);

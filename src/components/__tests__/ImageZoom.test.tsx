@@ -5,7 +5,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import ImageZoom, { InsideLink } from '../ImageZoom';
 
-it('renders no zoom link for an image inside a link', () => {
+it('renders no zoom link for an image that is inside a link', () => {
   render(
     <a href="/page">
       <InsideLink value>

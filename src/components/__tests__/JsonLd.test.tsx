@@ -4,7 +4,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import JsonLd from '../JsonLd';
 
-/** Renders the content of a script without escaping it, as React Helmet does. */
+/** Like React Helmet, this mock renders the content of a script without escaping it. */
 jest.mock('@docusaurus/Head', () => ({
   __esModule: true,
   default: ({ children }: { children: { props: { children: string } } }) => (

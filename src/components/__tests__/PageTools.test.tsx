@@ -27,15 +27,15 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const button = () => screen.getByRole('button', { name: /cop/i });
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const getButton = () => screen.getByRole('button', { name: /cop/i });
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 it.each([
   ['ChatGPT', 'https://chatgpt.com/?q='],
   ['Claude', 'https://claude.ai/new?q='],
   ['Cursor', 'https://cursor.com/link/prompt?text='],
   ['VS Code', 'vscode://GitHub.Copilot-Chat/chat?agent=agent%26prompt='],
-])('opens %s with a question about the page’s Markdown copy', (name, start) => {
+])('links to %s with a question about the page’s Markdown copy', (name, start) => {
   const link = screen.getByRole('link', { name: `Open in ${name}` });
   const href = link.getAttribute('href') ?? '';
   expect(href).toMatch(/toolpad%2Fcore%2Fintroduction\.md/);
@@ -51,19 +51,19 @@ it('links to the source of an API', () => {
 });
 
 it('copies the page as Markdown, and shows “Copied” for 2000 ms', async () => {
-  fireEvent.click(button());
-  await wait(0);
+  fireEvent.click(getButton());
+  await advanceTime(0);
   expect(writeText.mock.calls).toEqual([['# Page']]);
-  await wait(1999);
-  expect(button()).toHaveTextContent('Copied');
-  await wait(1);
-  expect(button()).toHaveTextContent('Copy page');
+  await advanceTime(1999);
+  expect(getButton()).toHaveTextContent('Copied');
+  await advanceTime(1);
+  expect(getButton()).toHaveTextContent('Copy page');
 });
 
-it('shows an error if the Markdown can’t be loaded', async () => {
+it('shows an error if the Markdown copy can’t be loaded', async () => {
   fetchPage.mockResolvedValue({ ok: false, status: 503 });
-  fireEvent.click(button());
-  await wait(0);
+  fireEvent.click(getButton());
+  await advanceTime(0);
   expect(writeText).not.toHaveBeenCalled();
-  expect(button()).toHaveTextContent('Could not copy');
+  expect(getButton()).toHaveTextContent('Could not copy');
 });

@@ -5,7 +5,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import Showcase from '../Showcase';
 
-it('names the examples, and selects the first one', () => {
+it('renders a named tab for each example, and selects the first one', () => {
   render(
     <Showcase tabs={['Layout', 'Dialogs']}>
       <p>One</p>

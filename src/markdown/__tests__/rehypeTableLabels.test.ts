@@ -9,12 +9,12 @@ function parseHtml(html: string): Root {
   return unified().use(rehypeParse, { fragment: true }).parse(html);
 }
 
-const row = (tag: string, cells: string[]): string =>
+const createRow = (tag: string, cells: string[]): string =>
   `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 
-function table(head: string[], ...rows: string[][]): string {
-  const body = rows.map((cells) => row('td', cells)).join('');
-  return `<table><thead>${row('th', head)}</thead><tbody>${body}</tbody></table>`;
+function createTable(head: string[], ...rows: string[][]): string {
+  const body = rows.map((cells) => createRow('td', cells)).join('');
+  return `<table><thead>${createRow('th', head)}</thead><tbody>${body}</tbody></table>`;
 }
 
 function transformTable(html: string) {
@@ -31,37 +31,37 @@ it.each([
   [
     'two columns',
     'pair',
-    table(['Field', 'Meaning'], ['a', 'A'], ['b', 'B']),
+    createTable(['Field', 'Meaning'], ['a', 'A'], ['b', 'B']),
     [undefined, undefined, undefined, undefined],
   ],
   [
     'code in the head',
     'brief',
-    table(['', '<code>free</code> plan'], ['a', 'A']),
+    createTable(['', '<code>free</code> plan'], ['a', 'A']),
     [undefined, 'free plan'],
   ],
   [
     'an unnamed column',
     'brief',
-    table(['Field', '', 'C'], ['a', 'b', 'c']),
+    createTable(['Field', '', 'C'], ['a', 'b', 'c']),
     [undefined, undefined, 'C'],
   ],
   [
     'a long cell',
     undefined,
-    table(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(57)], ['a', 'b']),
+    createTable(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(57)], ['a', 'b']),
     [undefined, 'B', 'C', undefined, 'B'],
   ],
   [
     'a column name that would wrap',
     undefined,
-    table(['A', 'In toolpad/.generated', 'C'], ['a', 'b', 'c']),
+    createTable(['A', 'In toolpad/.generated', 'C'], ['a', 'b', 'c']),
     [undefined, 'In toolpad/.generated', 'C'],
   ],
   [
     'a cell that fits exactly, and one that is too long',
     'brief',
-    table(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(56), 'd']),
+    createTable(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(56), 'd']),
     [undefined, 'B', 'C', undefined],
   ],
 ])('labels a table with %s', (_, kind, html, labels) => {
@@ -70,9 +70,9 @@ it.each([
 });
 
 it.each([
-  ['one column', table(['A'], ['a'])],
-  ['no names', table(['', ''], ['a', 'b'])],
-  ['a name only for the first column', table(['A', ''], ['a', 'b'])],
+  ['one column', createTable(['A'], ['a'])],
+  ['no names', createTable(['', ''], ['a', 'b'])],
+  ['a name only for the first column', createTable(['A', ''], ['a', 'b'])],
   ['no head', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
 ])('doesn’t change a table with %s', (_, html) => {
   const { className, labels } = transformTable(html);

@@ -8,7 +8,7 @@ import { SCHEMES } from '../../../plugins/shared/schemes';
 import SchemePicture from '../../components/SchemePicture';
 import { remarkSchemePictures } from '../remarkSchemePictures';
 
-const DOCS = path.resolve(__dirname, '../../../docs-studio');
+const DOCS_DIR = path.resolve(__dirname, '../../../docs-studio');
 
 const createImage = (url: string, title?: string): Image => ({
   type: 'image',
@@ -24,9 +24,9 @@ const createParagraph = (
 });
 
 /** Replaces the pictures among the nodes of a page, and returns the nodes. */
-function replace(page: string, ...children: RootContent[]): RootContent[] {
+function replacePictures(page: string, ...children: RootContent[]): RootContent[] {
   const tree: Root = { type: 'root', children };
-  remarkSchemePictures()(tree, new VFile({ path: path.join(DOCS, page) }));
+  remarkSchemePictures()(tree, new VFile({ path: path.join(DOCS_DIR, page) }));
   return tree.children;
 }
 
@@ -35,17 +35,17 @@ const getFiles = (node: RootContent | undefined): string[] => [
   ...new Set(JSON.stringify(node).match(/(?<=\/)[\w-]+\.webp/g)),
 ];
 
-const wide = createImage('./images/chart-wide-light.webp');
+const WIDE_IMAGE = createImage('./images/chart-wide-light.webp');
 
 describe('remarkSchemePictures', () => {
   it('replaces a picture in a list item with small pictures for both schemes, before the text', () => {
-    const [, list] = replace('reference/components/index.mdx', {
+    const [, list] = replacePictures('reference/components/index.mdx', {
       type: 'list',
       children: [
         {
           type: 'listItem',
           children: [
-            { type: 'paragraph', children: [wide, { type: 'text', value: ' Draw numbers' }] },
+            { type: 'paragraph', children: [WIDE_IMAGE, { type: 'text', value: ' Draw numbers' }] },
           ],
         },
       ],
@@ -56,11 +56,11 @@ describe('remarkSchemePictures', () => {
     expect(getFiles(list)).toEqual(['chart-narrow-light.webp', 'chart-narrow-dark.webp']);
   });
 
-  it('replaces only pictures in their own paragraph, and imports the component', () => {
-    const nodes = replace(
+  it('replaces only pictures that have their own paragraph, and imports the component', () => {
+    const nodes = replacePictures(
       'reference/components/chart.mdx',
-      createParagraph(wide),
-      createParagraph({ type: 'text', value: 'See ' }, wide),
+      createParagraph(WIDE_IMAGE),
+      createParagraph({ type: 'text', value: 'See ' }, WIDE_IMAGE),
       createParagraph(createImage('./other.webp')),
     );
     expect(nodes.map(({ type }) => type)).toEqual([
@@ -84,9 +84,12 @@ describe('remarkSchemePictures', () => {
     }
   });
 
-  it('adds the marks that belong to a picture', () => {
+  it('adds the marks of a picture', () => {
     const image = createImage('./images/first-app-canvas-light.webp');
-    const [, element] = replace('getting-started/first-app/index.mdx', createParagraph(image));
+    const [, element] = replacePictures(
+      'getting-started/first-app/index.mdx',
+      createParagraph(image),
+    );
     expect(element).toMatchObject({
       attributes: [{ name: 'alt' }, { name: 'pictures' }, { name: 'marks' }],
     });
@@ -96,9 +99,9 @@ describe('remarkSchemePictures', () => {
     ]);
   });
 
-  it('adds the clip that belongs to a picture, with the title as its text alternative', () => {
+  it('adds the clip of a picture, with the picture’s title as the clip’s text alternative', () => {
     const image = createImage('./images/building-ui-drag-light.webp', 'A button is dragged');
-    const [, element] = replace('concepts/building-ui.mdx', createParagraph(image));
+    const [, element] = replacePictures('concepts/building-ui.mdx', createParagraph(image));
     expect(element).toMatchObject({
       attributes: [
         { name: 'alt' },

@@ -46,6 +46,6 @@ it.each([
   ['/studio/concepts', "to be a path below '/core/', but found '/studio/concepts'"],
   ['/core', "found '/core' in the navigation (sidebars/core.ts, in Components › Layout)"],
   ['/core/', "found '/core/'"],
-])('rejects %s', (pathname, message) => {
+])('throws an error for the pathname %s', (pathname, message) => {
   expect(() => getDocId(pathname)).toThrow(message);
 });

@@ -48,7 +48,7 @@ describe('filterTree', () => {
 
   it.each<[string, string, Filterable[]]>([
     ['all items for an empty query', '  ', tree],
-    ['a page on the top level', 'road', [page('Roadmap')]],
+    ['a page at the top level', 'road', [page('Roadmap')]],
     [
       'a page together with its groups',
       'PROVIDER',
@@ -61,7 +61,7 @@ describe('filterTree', () => {
     expect(filterTree(tree, query)).toEqual(expected);
   });
 
-  it('returns items that match by another name, with their groups', () => {
+  it('returns items that match by a name that their label lacks, with their groups', () => {
     const hasName = ({ label }: Filterable): boolean => label === 'Account';
     expect(filterTree(tree, 'profile', hasName)).toEqual([group('Components', page('Account'))]);
   });

@@ -1,6 +1,6 @@
 import { getPages } from '../navPages';
 
-it('returns pages in reading order with their groups, without labels and hidden entries', () => {
+it('returns pages in reading order with their groups, and omits labels and hidden entries', () => {
   expect(
     getPages([
       { pathname: '/a' },

@@ -7,7 +7,7 @@ import { SIDEBARS } from '../../../sidebars';
 
 const pages = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
 
-const nearest = (pathname: string, count = 3) =>
+const findNearestPathnames = (pathname: string, count = 3) =>
   findNearestPages(pathname, pages, count).map((page) => page.pathname);
 
 describe('findNearestPages', () => {
@@ -29,7 +29,7 @@ describe('findNearestPages', () => {
     // Other word forms
     ['/studio/concepts/query', '/studio/concepts/queries'],
     ['/studio/concepts/deploy', '/studio/concepts/deployment'],
-    // Words of the title
+    // Words in the title
     ['/studio/mysql', '/studio/how-to-guides/connect-to-databases'],
     ['/core/vite', '/core/integrations/react-router'],
     // A page of the other product
@@ -37,8 +37,8 @@ describe('findNearestPages', () => {
     ['/studio/base-concepts', '/core/introduction/base-concepts'],
     // The parent page
     ['/core/react-crud/custom-columns', '/core/react-crud'],
-  ])('suggests for the path %s the page %s', (pathname, expected) => {
-    expect(nearest(pathname)[0]).toBe(expected);
+  ])('suggests the nearest page: %s → %s', (pathname, expected) => {
+    expect(findNearestPathnames(pathname)[0]).toBe(expected);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('findNearestPages', () => {
     '/studio/xyz',
     '/wp-login.php',
     '/core/.env',
-    // Words in every page's path don't identify a page.
+    // Words that every page's path contains don't identify a page.
     '/core/toolpad',
     '/core/connect-to-elasticsearch-cluster',
     '',
@@ -56,7 +56,7 @@ describe('findNearestPages', () => {
     '/core/%00',
     '/' + 'a'.repeat(100_000),
   ])('suggests nothing for %j', (pathname) => {
-    expect(nearest(pathname)).toEqual([]);
+    expect(findNearestPathnames(pathname)).toEqual([]);
   });
 
   it('returns at most the requested number of pages, and preserves the order of equally similar ones', () => {
@@ -64,16 +64,18 @@ describe('findNearestPages', () => {
     expect(findNearestPages('/x/account', equal, 2)).toEqual(equal.slice(0, 2));
   });
 
-  it('never throws, whatever the path is', () => {
+  it('never throws, regardless of the path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (pathname) => {
-        expect(() => nearest(pathname)).not.toThrow();
+        expect(() => findNearestPathnames(pathname)).not.toThrow();
       }),
       { numRuns: 30 },
     );
   });
 
   it('suggests every page for its own path', () => {
-    expect(pages.filter(({ pathname }) => nearest(pathname)[0] !== pathname)).toEqual([]);
+    expect(pages.filter(({ pathname }) => findNearestPathnames(pathname)[0] !== pathname)).toEqual(
+      [],
+    );
   });
 });

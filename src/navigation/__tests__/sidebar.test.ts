@@ -7,75 +7,75 @@ const page: NavEntry = { pathname: '/core/react-account' };
 const api: NavEntry = { pathname: '/core/api/account', kind: 'components-api' };
 const hidden: NavEntry = { ...page, title: false };
 
-const group = (title: string, ...children: NavEntry[]): NavEntry => ({
+const createGroup = (title: string, ...children: NavEntry[]): NavEntry => ({
   pathname: `/${title.toLowerCase()}-group`,
   title,
   children,
 });
-const subheader = (text: string, ...children: NavEntry[]): NavEntry => ({
+const createSubheader = (text: string, ...children: NavEntry[]): NavEntry => ({
   pathname: `/${text.toLowerCase()}-group`,
   subheader: text,
   children,
 });
 
-const PAGE = {
+const PAGE_ITEM = {
   type: 'doc',
   id: 'id of /core/react-account',
   label: 'Account',
   key: '/core/react-account',
 } as const;
-const API = {
+const API_ITEM = {
   type: 'doc',
   id: 'id of /core/api/account',
   label: 'Account',
   key: '/core/api/account',
 } as const;
-const category = (label: string, collapsible: boolean, ...items: object[]) => ({
+const createCategory = (label: string, collapsible: boolean, ...items: object[]) => ({
   type: 'category',
   label,
   key: `/${label.toLowerCase()}-group`,
   collapsible,
   items,
 });
-const section = (label: string, ...items: object[]) => category(label, false, ...items);
-const labeled = (label: string, ...items: object[]) => ({
-  ...category(label, false, ...items),
+const createSection = (label: string, ...items: object[]) => createCategory(label, false, ...items);
+const createLabeledItem = (label: string, ...items: object[]) => ({
+  ...createCategory(label, false, ...items),
   className: 'subheader',
 });
 
 describe('buildSidebar', () => {
   it.each<[string, NavEntry[], object[]]>([
     ['an empty tree to no items', [], []],
-    ['a page to a doc', [page], [PAGE]],
+    ['a page to a doc', [page], [PAGE_ITEM]],
     [
       'a new page to a doc with a chip',
       [{ ...page, newFeature: true }],
-      [{ ...PAGE, customProps: { newFeature: true } }],
+      [{ ...PAGE_ITEM, customProps: { newFeature: true } }],
     ],
     [
       'a top-level group to a section, and a nested one to a collapsible group',
-      [group('Top', { ...group('Nested', page), newFeature: true })],
+      [createGroup('Top', { ...createGroup('Nested', page), newFeature: true })],
       [
-        section('Top', {
-          ...category('Nested', true, PAGE),
+        createSection('Top', {
+          ...createCategory('Nested', true, PAGE_ITEM),
           customProps: { newFeature: true },
         }),
       ],
     ],
     [
       'a subheader to a label that isn’t collapsible',
-      [group('Top', subheader('Layout', page))],
-      [section('Top', labeled('Layout', PAGE))],
+      [createGroup('Top', createSubheader('Layout', page))],
+      [createSection('Top', createLabeledItem('Layout', PAGE_ITEM))],
     ],
     [
       'a subheader with API pages to a collapsible group',
-      [group('Top', subheader('Hooks', api))],
-      [section('Top', category('Hooks', true, API))],
+      [createGroup('Top', createSubheader('Hooks', api))],
+      [createSection('Top', createCategory('Hooks', true, API_ITEM))],
     ],
     [
       'a subheader with API pages and other pages to a label',
-      [group('Top', subheader('Mixed', api, page))],
-      [section('Top', labeled('Mixed', API, PAGE))],
+      [createGroup('Top', createSubheader('Mixed', api, page))],
+      [createSection('Top', createLabeledItem('Mixed', API_ITEM, PAGE_ITEM))],
     ],
     [
       'a subheader without pages to escaped text',
@@ -93,9 +93,9 @@ describe('buildSidebar', () => {
       'hidden entries and empty groups to nothing',
       [
         hidden,
-        group('A', { pathname: '/a', title: false }),
+        createGroup('A', { pathname: '/a', title: false }),
         { pathname: '/b-group', title: false, children: [{ pathname: '/b' }] },
-        group('C', subheader('D')),
+        createGroup('C', createSubheader('D')),
       ],
       [],
     ],
@@ -103,9 +103,9 @@ describe('buildSidebar', () => {
       'a repeated API page to one doc, and to links that the pagination skips',
       [api, api, api],
       [
-        API,
-        { ...API, type: 'ref', key: '/core/api/account#2' },
-        { ...API, type: 'ref', key: '/core/api/account#3' },
+        API_ITEM,
+        { ...API_ITEM, type: 'ref', key: '/core/api/account#2' },
+        { ...API_ITEM, type: 'ref', key: '/core/api/account#3' },
       ],
     ],
   ])('converts %s', (_, tree, expected) => {
@@ -114,41 +114,44 @@ describe('buildSidebar', () => {
 
   it('passes a page’s groups to the function that resolves doc ids', () => {
     const getDocId = jest.fn(() => 'id');
-    buildSidebar([group('Top', subheader('Layout', page))], getDocId);
+    buildSidebar([createGroup('Top', createSubheader('Layout', page))], getDocId);
     expect(getDocId.mock.calls).toEqual([[page.pathname, ['Top', 'Layout']]]);
   });
 
   it.each<[string, NavEntry[], string, string, string]>([
     [
       'in nested groups',
-      [group('Components', subheader('Layout', page)), group('APIs', group('Hooks', page))],
+      [
+        createGroup('Components', createSubheader('Layout', page)),
+        createGroup('APIs', createGroup('Hooks', page)),
+      ],
       '/core/react-account',
       'Components › Layout',
       'APIs › Hooks',
     ],
     [
       'at the top level',
-      [page, group('APIs', page)],
+      [page, createGroup('APIs', page)],
       '/core/react-account',
       'the top level of the tree',
       'APIs',
     ],
     [
       'in another spelling',
-      [group('A', page), group('B', { pathname: '/core/react-account/' })],
+      [createGroup('A', page), createGroup('B', { pathname: '/core/react-account/' })],
       '/core/react-account/',
       'A',
       'B',
     ],
-    ['in a hidden entry', [group('A', page, hidden)], '/core/react-account', 'A', 'A'],
+    ['in a hidden entry', [createGroup('A', page, hidden)], '/core/react-account', 'A', 'A'],
     [
       'as the key of a group',
-      [group('APIs'), group('APIs')],
+      [createGroup('APIs'), createGroup('APIs')],
       '/apis-group',
       'the top level of the tree',
       'the top level of the tree',
     ],
-  ])('rejects a duplicate pathname, %s', (_, tree, pathname, first, second) => {
+  ])('throws an error for a duplicate pathname %s', (_, tree, pathname, first, second) => {
     expect(() => build(tree)).toThrow(
       `found '${pathname}' twice: in ${first}, and in ${second}. ` +
         `Remove one of the two entries in sidebars/ or give it another pathname.`,

@@ -3,7 +3,7 @@ import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/
 import { createSidebarsUtils } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import type { Sidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import { getPages, walk } from '../navPages';
+import { getPages, walkEntries } from '../navPages';
 import { buildSidebar } from '../sidebar';
 import { isPage } from '../entry';
 import { SIDEBARS } from '../../../sidebars';
@@ -13,14 +13,14 @@ import expectedPages from '../../../tests/fixtures/pages.json';
 const trees = Object.entries(SIDEBARS);
 
 describe.each(trees)('%s', (name, tree) => {
-  const places = [...walk(tree)];
+  const places = [...walkEntries(tree)];
 
   it('contains all pages of the product in the expected order, and no others', () => {
     const own = expectedPages.filter(({ pathname }) => pathname.startsWith(`/${name}/`));
     expect(getPages(tree)).toEqual(own);
   });
 
-  it('uses pathnames that end in -group only for groups, and for all groups', () => {
+  it('uses pathnames that end in -group for all groups, and only for groups', () => {
     for (const { entry } of places) {
       expect([entry.pathname, entry.pathname.endsWith('-group')]).toEqual([
         entry.pathname,
@@ -63,7 +63,7 @@ describe.each(trees)('%s', (name, tree) => {
 
 it('marks only the additions of version 0.15.0 as new', () => {
   const marked = trees
-    .flatMap(([, tree]) => [...walk(tree)])
+    .flatMap(([, tree]) => [...walkEntries(tree)])
     .filter(({ entry }) => entry.newFeature);
   expect(marked.map(({ entry }) => entry.pathname)).toEqual([
     '/core/api/dashboard-sidebar-page-item',

@@ -3,7 +3,7 @@ import { getPages } from '../navPages';
 import { ENGLISH_TITLES, getTitle } from '../title';
 import { SIDEBARS } from '../../../sidebars';
 
-const TABLE = { '/a/overview-page': 'From the table', Layout: 'Mise en page' };
+const TITLE_TABLE = { '/a/overview-page': 'From the table', Layout: 'Mise en page' };
 
 describe('getTitle', () => {
   it.each<[string, NavEntry, string | null]>([
@@ -39,11 +39,11 @@ describe('getTitle', () => {
       'useLocalStorageState',
     ],
   ])('derives the title from %s', (_, entry, expected) => {
-    expect(getTitle(entry, TABLE)).toBe(expected);
+    expect(getTitle(entry, TITLE_TABLE)).toBe(expected);
   });
 
   it.each(['', '/', '//', '/#top', '/a/---'])(
-    'throws an error for %j, which contains no name',
+    'throws an error for the pathname %j, which contains no name',
     (pathname) => {
       expect(() => getTitle({ pathname })).toThrow(`found '${pathname}'. Give the entry a title`);
     },

@@ -1,9 +1,9 @@
-import { pageSections } from '../pageSections';
+import { groupIntoSections } from '../pageSections';
 
 it('groups pages by section and group, in reading order', () => {
   const page = (name: string, ...groups: string[]) => ({ name, groups });
   expect(
-    pageSections([
+    groupIntoSections([
       page('Overview', 'Start'),
       page('npm', 'Start', 'Examples'),
       page('Roadmap', 'Start'),
@@ -15,7 +15,7 @@ it('groups pages by section and group, in reading order', () => {
     {
       title: 'Start',
       blocks: [
-        // If the roadmap followed "Examples", it would seem to belong to that block.
+        // After the block "Examples", the roadmap would seem to belong to that block.
         { label: undefined, pages: [page('Overview', 'Start'), page('Roadmap', 'Start')] },
         { label: 'Examples', pages: [page('npm', 'Start', 'Examples')] },
       ],

@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'fr'];
 
 export const language = fc.constantFrom(...LANGUAGES);
 
-/** Generates path segments, many of which have a meaning in the path rules. */
+/** Generates path segments, including those that have a meaning in the path rules. */
 const segment = fc.oneof(
   fc.constantFrom('api', 'apiary', 'core', 'studio', 'toolpad', 'x', 'material-ui', 'blog'),
   fc.stringMatching(/^[a-z0-9.-]{1,12}$/),

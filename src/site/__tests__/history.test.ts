@@ -10,7 +10,7 @@ describe('createVcsConfig', () => {
   beforeEach(() => set('production'));
   afterEach(() => set(mode));
 
-  it('warns that pages have no dates if git can’t read the history', async () => {
+  it('logs a warning that pages have no dates if git can’t read the history', async () => {
     const history = createVcsConfig(folder);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     history.initialize({ siteDir: folder });

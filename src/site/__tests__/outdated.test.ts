@@ -17,7 +17,7 @@ it.each([
   ['a translation without an original', '/site/i18n/de/docs/a/index.mdx', 1, undefined, false],
   ['an original', '/site/docs/a/index.mdx', 1, 2, false],
 ])(
-  'decides whether the original of %s is newer than the translation',
+  'decides whether to mark as outdated: %s',
   async (_name, filePath, own, original, isOutdated) => {
     const changes: Record<string, number | undefined> = {
       '/site/docs/a/index.mdx': original,

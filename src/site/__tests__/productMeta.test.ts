@@ -12,7 +12,7 @@ describe('getProductMeta', () => {
     ['/toolpad', 'null', 'null'],
     ['/toolpad/core-old/x', 'null', 'null'],
     ['/toolpad/other/core', 'null', 'null'],
-    // These families have only one product.
+    // These families contain only one product.
     ['/material-ui/react-button/', 'material-ui', 'core'],
     ['/joy-ui/react-button/', 'joy-ui', 'core'],
     ['/base-ui/react-button/', 'base-ui', 'core'],
@@ -56,7 +56,7 @@ describe('getRouteMeta', () => {
     ['/core/introduction', '/toolpad/', 'null'],
     ['/toolpad-old/core', '/toolpad/', 'null'],
     ['', '/toolpad/', 'null'],
-  ])('assigns %j with the base URL %j to the product %s', (route, baseUrl, productId) => {
+  ])('assigns the page %j (base URL %j) to the product %s', (route, baseUrl, productId) => {
     expect(getRouteMeta(route, baseUrl).productId).toBe(productId);
   });
 

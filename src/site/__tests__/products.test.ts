@@ -11,14 +11,11 @@ it.each([
   ['/toolpad/studio-old/', '/toolpad/', 'core'],
   ['/toolpad/core/studio/', '/toolpad/', 'core'],
   ['', '/toolpad/', 'core'],
-])('assigns %s with the base URL %s to %s', (pathname, base, id) => {
+])('assigns the page %s (base URL %s) to the product %s', (pathname, base, id) => {
   expect(getProduct(pathname, base).id).toBe(id);
 });
 
-it.each(PRODUCTS)(
-  'has a home page for $name to which the product’s path redirects',
-  ({ id, home }) => {
-    expect(home).not.toBe(`/${id}/`);
-    expect(getPages(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);
-  },
-);
+it.each(PRODUCTS)('redirects the path of $name to the product’s home page', ({ id, home }) => {
+  expect(home).not.toBe(`/${id}/`);
+  expect(getPages(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);
+});

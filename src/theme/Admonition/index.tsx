@@ -14,7 +14,7 @@ interface CalloutType {
 }
 
 /** The types that writers use. */
-const TYPES: Record<string, CalloutType> = {
+const CALLOUT_TYPES: Record<string, CalloutType> = {
   note: { icon: 'note', title: 'Note', severity: 'note' },
   tip: { icon: 'tip', title: 'Tip', severity: 'success' },
   info: { icon: 'info', title: 'Info', severity: 'info' },
@@ -23,7 +23,7 @@ const TYPES: Record<string, CalloutType> = {
 };
 
 /** Docusaurus's other types, which it uses for the banners of drafts and unlisted pages. */
-const ALIASES: Record<string, string> = {
+const TYPE_ALIASES: Record<string, string> = {
   secondary: 'note',
   success: 'tip',
   important: 'info',
@@ -36,11 +36,11 @@ const ALIASES: Record<string, string> = {
  */
 export default function Admonition(unprocessed: Props): ReactNode {
   const { type: given, title, children, className, id } = processAdmonitionProps(unprocessed);
-  const type = ALIASES[given] ?? given;
-  const known = TYPES[type];
+  const type = TYPE_ALIASES[given] ?? given;
+  const known = CALLOUT_TYPES[type];
   if (!known) {
     throw new Error(
-      `Admonition: expected one of ${Object.keys(TYPES).join(', ')}, found "${given}". ` +
+      `Admonition: expected one of ${Object.keys(CALLOUT_TYPES).join(', ')}, found "${given}". ` +
         `Use one of these after the three colons.`,
     );
   }

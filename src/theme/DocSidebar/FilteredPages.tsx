@@ -38,16 +38,16 @@ interface SidebarItemsProps {
   findName?: FindName;
 }
 
-function contains(item: PropSidebarItem, path: string): boolean {
+function containsPage(item: PropSidebarItem, path: string): boolean {
   return item.type === 'category'
-    ? item.items.some((child) => contains(child, path))
+    ? item.items.some((child) => containsPage(child, path))
     : item.type === 'link' && isSamePath(item.href, path);
 }
 
-function Label({ text, query }: { text: string; query: string }): ReactNode {
+function HighlightedLabel({ text, query }: { text: string; query: string }): ReactNode {
   const match = matchLabel(text, query);
-  // Each string is the only child of its element, so that React can update it even if a translator has replaced its
-  // node.
+  // Each string is the only child of its element, so that React can update it even if a translation extension has
+  // replaced its text node.
   return (
     <span>
       {match ? (
@@ -76,7 +76,7 @@ function PageLink({
       component="a"
       href={getPageUrl(item.href)}
     >
-      <Label query={query} text={item.label} />
+      <HighlightedLabel query={query} text={item.label} />
       {name !== undefined && <small className={styles.name}>{name}</small>}
       {Boolean(item.customProps?.newFeature) && <Chip className={styles.chip} label="New" />}
     </ListItemButton>
@@ -95,9 +95,9 @@ function Group({
   if (item.collapsible) {
     return (
       // The reader may have opened or closed the group before hydration.
-      <details open={query !== '' || contains(item, path)} suppressHydrationWarning>
+      <details open={query !== '' || containsPage(item, path)} suppressHydrationWarning>
         <ListItemButton component={NativeSummary}>
-          <Label query={query} text={item.label} />
+          <HighlightedLabel query={query} text={item.label} />
           <Icon className={styles.chevron} name="chevronRight" size={14} />
         </ListItemButton>
         {children}
@@ -108,14 +108,14 @@ function Group({
   return (
     <>
       <ListSubheader component="p" inset={isSubheader}>
-        <Label query={query} text={item.label} />
+        <HighlightedLabel query={query} text={item.label} />
       </ListSubheader>
       {children}
     </>
   );
 }
 
-/** Renders a tree of pages: sections and subheaders are labels, groups are native `<details>`. */
+/** Renders a tree of pages. Sections and subheaders become labels, and groups become native `<details>`. */
 function SidebarItems({ items, ...common }: SidebarItemsProps): ReactNode {
   return (
     <List className={styles.items}>
@@ -133,7 +133,9 @@ function SidebarItems({ items, ...common }: SidebarItemsProps): ReactNode {
   );
 }
 
-/** Opens the search with the query of the filter. Before hydration, it leads to the list of all pages. */
+/**
+ * Renders a link that opens the search with the filter's query. Before hydration, it leads to the list of all pages.
+ */
 function SearchEntry({ query }: { query: string }): ReactNode {
   const search = useBaseUrl('/search/');
   return (
@@ -151,11 +153,11 @@ function SearchEntry({ query }: { query: string }): ReactNode {
 }
 
 /**
- * Returns what only the filter needs, which is loaded when the reader filters: the pages of the other products, and the
- * names of all pages.
+ * Loads the data that only the filter needs when the reader filters: the pages of the other products, and the names of
+ * all pages.
  *
- * @param isFiltered - Whether the reader filters.
- * @returns No products until they are loaded, and none if loading fails: the page's own product is filtered all the same.
+ * @param isFiltered - whether the filter contains text
+ * @returns the data; until it has loaded, or if loading fails, there are no other products
  */
 function useFilterData(isFiltered: boolean): {
   products: readonly OtherProduct[] | undefined;

@@ -10,28 +10,28 @@ const readPosition = (): number =>
   Number(tryStorage(() => sessionStorage.getItem(POSITION_KEY)) ?? 0);
 
 /** Matches windows in which the sidebar is a column beside the page (styles.module.css). */
-const COLUMN = '(width>=900px)';
+const COLUMN_QUERY = '(width>=900px)';
 
 const findSidebar = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('nav#siteSidebar');
 
 /** The elements that the open mobile sidebar has made inert. */
-const inert: HTMLElement[] = [];
+const inertElements: HTMLElement[] = [];
 
-function release(): void {
-  for (const element of inert.splice(0)) {
+function releaseInertElements(): void {
+  for (const element of inertElements.splice(0)) {
     element.inert = false;
   }
 }
 
 /** Makes all elements outside the sidebar inert, because a popover doesn't trap the focus. */
 function makeModal(sidebar: Element): void {
-  release();
+  releaseInertElements();
   for (let inner = sidebar; inner !== document.body && inner.parentElement;) {
     for (const element of inner.parentElement.children as Iterable<HTMLElement>) {
       if (element !== inner && !element.inert) {
         element.inert = true;
-        inert.push(element);
+        inertElements.push(element);
       }
     }
     inner = inner.parentElement;
@@ -45,7 +45,7 @@ function releaseOnClose(): void {
     'beforetoggle',
     (event) => {
       if (event.target === findSidebar() && event.newState === 'closed') {
-        release();
+        releaseInertElements();
       }
     },
     true,
@@ -53,10 +53,10 @@ function releaseOnClose(): void {
   // A sidebar that is removed together with its page dispatches no event.
   document.addEventListener(PAGE_CHANGE, () => {
     if (!findSidebar()?.matches(':popover-open')) {
-      release();
+      releaseInertElements();
     }
   });
-  matchMedia(COLUMN).addEventListener('change', ({ matches }) => {
+  matchMedia(COLUMN_QUERY).addEventListener('change', ({ matches }) => {
     if (matches) {
       findSidebar()?.hidePopover();
     }
@@ -79,8 +79,8 @@ export default function initSidebar(): void {
     }
   };
   const restore = (): void => show(readPosition());
-  // The position is restored in the first frame with the complete sidebar, so that readers see no jump. A closed mobile
-  // sidebar is skipped, because measuring it would force a layout.
+  // The position is restored in the first frame that shows the complete sidebar, so that the sidebar doesn't jump. A
+  // closed mobile sidebar is skipped, because measuring it would force a layout.
   const start = (): void => {
     if (findSidebar()?.nextElementSibling) {
       restore();
@@ -88,11 +88,11 @@ export default function initSidebar(): void {
       requestAnimationFrame(start);
     }
   };
-  if (matchMedia(COLUMN).matches) {
+  if (matchMedia(COLUMN_QUERY).matches) {
     requestAnimationFrame(start);
   }
   releaseOnClose();
-  // A prerendered page has read the position before the reader left the previous page.
+  // A prerendered page may have read the position before the reader left the previous page.
   onActivation(restore);
   document.addEventListener(PAGE_CHANGE, () => show());
   // The mobile sidebar has no scroll position until it opens.

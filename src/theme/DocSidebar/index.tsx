@@ -39,8 +39,8 @@ function getTarget(event: MouseEvent<HTMLElement>): string | null {
  * Ejected: adds a filter of pages, and opens in a native popover on phones.
  *
  * A single element works for all widths: a column beside the page from 900 px, and a native popover below that, which
- * opens and closes without a script. A single handler works for all links, because the effects of Docusaurus's links on
- * 70 entries would slow down every page's start.
+ * opens and closes without a script. A single click handler serves all links, because the effects of 70 Docusaurus
+ * links would slow down the start of every page.
  */
 export default function DocSidebar({
   sidebar,

@@ -1,8 +1,8 @@
 import { announce } from '../announce';
-import { COPIED_MS, copyText } from '../../../plugins/shared/copyText';
+import { COPIED_LABEL_MS, copyText } from '../../../plugins/shared/copyText';
 
 /**
- * Copies the full URL of a heading when its anchor is clicked. The anchor still navigates like any link. Without
+ * Copies the full URL of a heading when its anchor is clicked. The anchor also navigates like any link. Without
  * clipboard access, it only navigates.
  */
 export default function initCopyLinks(): void {
@@ -24,7 +24,7 @@ export default function initCopyLinks(): void {
           copied = link;
           link.dataset.copied = '';
           announce('Copied');
-          timer = setTimeout(clear, COPIED_MS);
+          timer = setTimeout(clear, COPIED_LABEL_MS);
         },
         () => undefined,
       );

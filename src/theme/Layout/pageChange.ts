@@ -19,7 +19,7 @@ function announcePage(hash: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       announce(document.title);
-      // A link to a heading has already moved the starting point of sequential focus navigation.
+      // A link to a heading has already moved the point from which the Tab key continues.
       if (!hash && document.activeElement === document.body) {
         const main = document.querySelector('main');
         main?.setAttribute('tabindex', '-1');
@@ -30,8 +30,7 @@ function announcePage(hash: string): void {
 }
 
 /**
- * Gives client-side navigations the effects of page loads: open popovers close, and screen readers
- * announce the page.
+ * Gives client-side navigations the effects of page loads: open popovers close, and screen readers announce the page.
  */
 const pageChange: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {

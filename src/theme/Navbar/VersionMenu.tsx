@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
 import Menu, { MenuLink } from '@site/src/components/Menu';
 import { getVersionHome } from '@site/src/components/getVersionHome';
-import { useIsShared, useProduct } from '@site/src/components/useProduct';
+import { useIsSharedPage, useProduct } from '@site/src/components/useProduct';
 import type { VERSION_NEWS } from '@site/versions';
 import type { ReactNode } from 'react';
 
@@ -22,7 +22,7 @@ export default function VersionMenu(): ReactNode {
   const { repository, versionNews } = useDocusaurusContext().siteConfig
     .customFields as unknown as Fields;
   const { activeVersion, alternateDocVersions } = useActiveDocContext(id);
-  const isShared = useIsShared();
+  const isShared = useIsSharedPage();
   const shown = activeVersion ?? versions.find((version) => version.isLast) ?? versions[0];
   if (!shown || isShared) {
     return null;

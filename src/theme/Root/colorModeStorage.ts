@@ -6,13 +6,13 @@ import {
 } from '@site/plugins/site-companion/shared/choices/attributes';
 import { parseChoices } from '@site/plugins/site-companion/shared/choices/parse';
 
-/** The key under which MUI stores the mode. Its other keys are for themes with more than two schemes. */
+/** MUI's storage key for the mode. MUI's other keys are for themes with more than two schemes. */
 const MODE_KEY = 'mui-mode';
 
 /**
  * Connects MUI's `useColorScheme()` with the reader's choice, which is in the attributes of `<html>` and which the
- * inline script stores. MUI stores nothing, so that there is only one state. A change by MUI, by Docusaurus, in another
- * tab or with a radio button applies to all of them.
+ * inline script stores. MUI stores nothing, so that there is only one state. A change in MUI, Docusaurus, another tab,
+ * or a radio button applies to all of them.
  */
 export const colorModeStorage: StorageManager = ({ key }) => {
   const isMode = key === MODE_KEY && typeof document !== 'undefined';

@@ -8,8 +8,8 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
 /**
- * Wraps Docusaurus's component: adds the product (for the accent color and for analytics), the URL of the text font,
- * which the inline script may preload (plugins/brand/early.ts), and the colors of the browser's UI.
+ * Wraps Docusaurus's component: adds the product (for the accent color and analytics), the URL of the text font, which
+ * the inline script may preload (plugins/brand/early.ts), and the colors of the browser's UI.
  */
 export default function SiteMetadataWithProduct(): ReactNode {
   const { siteConfig } = useDocusaurusContext();

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Returns the headings for a page's table of contents, or an empty list if there is only one
- * heading.
+ * Returns the headings for a page's table of contents, or an empty list if there is only one heading.
  *
  * @param min - the highest level, unless the front matter sets another one
  * @param max - the lowest level, unless the front matter sets another one

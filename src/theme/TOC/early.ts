@@ -2,18 +2,18 @@ import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { tryDecode } from '../../../plugins/shared/tryDecode';
 import { keepInView } from '../keepInView';
 
-/** The part of the window, from its top, in which a heading counts as reached. Readers look below the top edge. */
+/** The top part of the window in which a heading counts as reached, because readers look below the top edge. */
 const READING_LINE = 0.3;
 
 function findHeading(link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(tryDecode(link.hash.slice(1)));
 }
 
-const findTable = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#siteToc');
+const findToc = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#siteToc');
 
 /** Marks the current section in the table of contents, and moves the marker to it. */
 function markSection(): void {
-  const toc = findTable();
+  const toc = findToc();
   const links = [...(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
   if (!toc || links.length === 0) {
     return;
@@ -24,8 +24,7 @@ function markSection(): void {
     return heading !== null && heading.getBoundingClientRect().top <= innerHeight * READING_LINE;
   });
   const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
-  // The table scrolls only when the section changes, because readers may scroll a long table
-  // themselves.
+  // The table of contents scrolls only when the section changes, because readers may scroll a long one themselves.
   if (current && toc.parentElement && !current.hasAttribute('aria-current')) {
     keepInView(toc.parentElement, current);
   }
@@ -41,7 +40,7 @@ function markSection(): void {
 }
 
 /**
- * Marks the current section at most once per frame, while the reader scrolls and the table is visible. An
+ * Marks the current section at most once per frame, while the reader scrolls and the table of contents is visible. An
  * IntersectionObserver reports the visibility without forcing a layout.
  */
 export default function initTableOfContents(): void {
@@ -55,15 +54,15 @@ export default function initTableOfContents(): void {
       });
     }
   };
-  const tables = new IntersectionObserver((entries) => {
+  const tocObserver = new IntersectionObserver((entries) => {
     isShown = entries.some(({ isIntersecting }) => isIntersecting);
     schedule();
   });
   const watch = (): void => {
-    tables.disconnect();
-    const toc = findTable();
+    tocObserver.disconnect();
+    const toc = findToc();
     if (toc) {
-      tables.observe(toc);
+      tocObserver.observe(toc);
     }
   };
   addEventListener('scroll', schedule, { passive: true });

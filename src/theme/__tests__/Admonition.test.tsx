@@ -23,7 +23,7 @@ it.each([
   expect(note).toHaveTextContent(`${title}Text`);
 });
 
-it('uses a custom title, class and id', () => {
+it('applies a custom title, class, and id', () => {
   render(
     <Admonition className="wide" id="notice" title="Before you start" type="info">
       Text
@@ -35,7 +35,7 @@ it('uses a custom title, class and id', () => {
   expect(note).toHaveAttribute('id', 'notice');
 });
 
-it('throws an error that lists the known types for an unknown one', () => {
+it('throws an error that lists the known types if the type is unknown', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Admonition type="hint">Text</Admonition>)).toThrow(
     'Admonition: expected one of note, tip, info, warning, danger, found "hint". ' +

@@ -19,7 +19,7 @@ it.each([
     1,
   ],
   [{}, null, 0],
-])('shows the date and the edit link from the metadata %j', (metadata, date, links) => {
+])('shows the date and the edit link that the metadata contains: %j', (metadata, date, links) => {
   useDoc.mockReturnValue({ metadata: { permalink: '/toolpad/core/', ...metadata } });
   render(<DocItemFooter />);
   expect(document.querySelector('time')?.textContent ?? null).toBe(date);

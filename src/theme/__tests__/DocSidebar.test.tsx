@@ -17,15 +17,15 @@ jest.mock(
 
 const preload = jest.fn();
 
-const show = (path = '/toolpad/core/account/') =>
+const renderSidebar = (path = '/toolpad/core/account/') =>
   render(<DocSidebar path={path} sidebar={sidebar} />);
 
-const tree = () => screen.getByRole('navigation', { name: 'Docs pages' });
-const link = (name: string) => within(tree()).getByRole('link', { name });
-const field = () => screen.getByRole('searchbox', { name: 'Filter pages' });
-const isOpen = (group: string) => within(tree()).getByText(group).closest('details')?.open;
+const getTree = () => screen.getByRole('navigation', { name: 'Docs pages' });
+const getLink = (name: string) => within(getTree()).getByRole('link', { name });
+const getField = () => screen.getByRole('searchbox', { name: 'Filter pages' });
+const isOpen = (group: string) => within(getTree()).getByText(group).closest('details')?.open;
 const getLabels = () =>
-  [...tree().querySelectorAll('li > a')].map(({ firstChild }) => firstChild?.textContent);
+  [...getTree().querySelectorAll('li > a')].map(({ firstChild }) => firstChild?.textContent);
 
 /** Clicks an element, and returns whether the browser follows the link. */
 function click(target: HTMLElement, init: MouseEventInit = {}): boolean {
@@ -48,13 +48,13 @@ beforeEach(() => {
   Object.assign(window, { docusaurus: { preload } });
 });
 
-describe('the tree', () => {
+describe('the sidebar’s tree', () => {
   it.each(['/toolpad/core/account/', '/toolpad/core/account'])(
     'marks only the page %s as current, and opens only its groups',
     (path) => {
-      show(path);
-      expect(link('Account menu')).toHaveAttribute('aria-current', 'page');
-      expect(tree().querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+      renderSidebar(path);
+      expect(getLink('Account menu')).toHaveAttribute('aria-current', 'page');
+      expect(getTree().querySelectorAll('[aria-current="page"]')).toHaveLength(1);
       expect(isOpen('Account')).toBe(true);
       expect(isOpen('Utilities')).toBe(false);
     },
@@ -65,97 +65,100 @@ describe('the tree', () => {
     ['Layout', true],
     ['Reference', true],
   ])('shows %s as a label that can’t be collapsed', (text, isInset) => {
-    show();
-    const label = within(tree()).getByText(text).closest('p');
+    renderSidebar();
+    const label = within(getTree()).getByText(text).closest('p');
     expect(label?.classList.contains('MuiListSubheader-inset')).toBe(isInset);
     expect(label?.closest('details')).toBeNull();
   });
 
   it('shows a “New” chip beside a new page', () => {
-    show();
-    expect(link('Dashboard Layout New')).toContainElement(screen.getByText('New'));
+    renderSidebar();
+    expect(getLink('Dashboard Layout New')).toContainElement(screen.getByText('New'));
   });
 });
 
-describe('the filter', () => {
+describe('the sidebar’s filter', () => {
   it('shows only matching pages, opens their groups and highlights the matches', async () => {
-    show();
-    const status = find('[aria-live="polite"]', tree());
-    await userEvent.type(field(), 'SESSION');
+    renderSidebar();
+    const status = find('[aria-live="polite"]', getTree());
+    await userEvent.type(getField(), 'SESSION');
     expect(getLabels()).toEqual(['Session']);
     expect(isOpen('Utilities')).toBe(true);
     expect(screen.getByText('Session').tagName).toBe('MARK');
     expect(status).toBeEmptyDOMElement();
-    await userEvent.clear(field());
+    await userEvent.clear(getField());
     expect(getLabels()).toHaveLength(7);
     expect(isOpen('Utilities')).toBe(false);
   });
 
   it('finds a page by a synonym, and shows the synonym', async () => {
-    show();
-    await userEvent.type(field(), 'who');
-    expect(await within(tree()).findByRole('link', { name: 'Session whoami' })).toBeVisible();
+    renderSidebar();
+    await userEvent.type(getField(), 'who');
+    expect(await within(getTree()).findByRole('link', { name: 'Session whoami' })).toBeVisible();
     expect(isOpen('Utilities')).toBe(true);
     expect(getLabels()).toEqual(['Session']);
   });
 
-  it.each(['session', '<b>& "quoted"'])('ends with a link that searches for %s', async (typed) => {
-    document.body.insertAdjacentHTML('beforeend', '<dialog id="siteSearch"><input></dialog>');
-    const dialog = find('dialog') as HTMLDialogElement;
-    // jsdom doesn't support modal dialogs.
-    dialog.showModal = () => dialog.setAttribute('open', '');
-    const queries: string[] = [];
-    dialog.addEventListener('input', ({ target }) =>
-      queries.push((target as HTMLInputElement).value),
-    );
-    show();
-    await userEvent.type(field(), typed);
-    const entry = link(`Search for “${typed}”`);
-    expect(within(tree()).getAllByRole('link').at(-1)).toBe(entry);
-    expect(entry).toHaveAttribute('href', `/toolpad/search/?q=${encodeURIComponent(typed)}`);
-    expect(click(entry, { ctrlKey: true })).toBe(true);
-    expect(queries).toEqual([]);
-    expect(click(entry)).toBe(false);
-    expect(queries).toEqual([typed]);
-    dialog.remove();
-  });
+  it.each(['session', '<b>& "quoted"'])(
+    'ends with a link that opens the search with %s',
+    async (typed) => {
+      document.body.insertAdjacentHTML('beforeend', '<dialog id="siteSearch"><input></dialog>');
+      const dialog = find('dialog') as HTMLDialogElement;
+      // jsdom doesn't support modal dialogs.
+      dialog.showModal = () => dialog.setAttribute('open', '');
+      const queries: string[] = [];
+      dialog.addEventListener('input', ({ target }) =>
+        queries.push((target as HTMLInputElement).value),
+      );
+      renderSidebar();
+      await userEvent.type(getField(), typed);
+      const entry = getLink(`Search for “${typed}”`);
+      expect(within(getTree()).getAllByRole('link').at(-1)).toBe(entry);
+      expect(entry).toHaveAttribute('href', `/toolpad/search/?q=${encodeURIComponent(typed)}`);
+      expect(click(entry, { ctrlKey: true })).toBe(true);
+      expect(queries).toEqual([]);
+      expect(click(entry)).toBe(false);
+      expect(queries).toEqual([typed]);
+      dialog.remove();
+    },
+  );
 
-  it('moves the focus with the arrow keys from the field through the visible entries and back', async () => {
-    show();
-    await userEvent.click(field());
+  it('moves the focus from the field through the visible entries and back with the arrow keys', async () => {
+    renderSidebar();
+    await userEvent.click(getField());
     await userEvent.keyboard('{ArrowDown>6/}');
-    expect(link('Sign-in page')).toHaveFocus();
+    expect(getLink('Sign-in page')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveTextContent('Utilities');
     // The arrow keys skip the pages of a closed group.
     await userEvent.keyboard('{ArrowDown}');
-    expect(link('Material UI')).toHaveFocus();
+    expect(getLink('Material UI')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp>8/}');
-    expect(field()).toHaveFocus();
+    expect(getField()).toHaveFocus();
   });
 
-  it('clears the filter’s text on Escape, but doesn’t handle Escape if the field is empty', async () => {
-    show();
-    await userEvent.type(field(), 'session{ArrowDown}');
-    expect(fireEvent.keyDown(link('Session'), { key: 'Escape' })).toBe(false);
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('');
+  it('clears the filter on Escape, but leaves Escape to the browser if the field is empty', async () => {
+    renderSidebar();
+    await userEvent.type(getField(), 'session{ArrowDown}');
+    expect(fireEvent.keyDown(getLink('Session'), { key: 'Escape' })).toBe(false);
+    expect(getField()).toHaveFocus();
+    expect(getField()).toHaveValue('');
     expect(getLabels()).toHaveLength(7);
-    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+    expect(fireEvent.keyDown(getField(), { key: 'Escape' })).toBe(true);
   });
 
-  it('doesn’t handle Escape while an input method is composing', async () => {
-    show();
-    await userEvent.type(field(), 'session');
-    expect(fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })).toBe(true);
-    expect(field()).toHaveValue('session');
+  it('leaves Escape to an input method that is composing', async () => {
+    renderSidebar();
+    await userEvent.type(getField(), 'session');
+    expect(fireEvent.keyDown(getField(), { key: 'Escape', isComposing: true })).toBe(true);
+    expect(getField()).toHaveValue('session');
   });
 });
 
-describe('a click on a page', () => {
-  it('navigates through the router', () => {
-    show();
-    expect(click(link('Session'))).toBe(false);
+describe('a click on a page in the sidebar', () => {
+  it('navigates through the router on a plain click', () => {
+    renderSidebar();
+    expect(click(getLink('Session'))).toBe(false);
     expect(site.pushed).toEqual(['/toolpad/core/session/']);
   });
 
@@ -165,25 +168,25 @@ describe('a click on a page', () => {
     ['with Shift', { shiftKey: true }],
     ['with Alt', { altKey: true }],
     ['with the middle button', { button: 1 }],
-  ])('loads the page in the browser %s', (_, init) => {
-    show();
-    expect(click(link('Session'), init)).toBe(true);
+  ])('lets the browser load the page on a click %s', (_, init) => {
+    renderSidebar();
+    expect(click(getLink('Session'), init)).toBe(true);
     expect(site.pushed).toEqual([]);
   });
 
-  it('loads the page in the browser if the link leads to another origin or language', () => {
-    show();
-    link('Session').setAttribute('hreflang', 'de');
-    expect(click(link('Session'))).toBe(true);
-    expect(click(link('Material UI'))).toBe(true);
+  it('lets the browser load the page if the link leads to another origin or language', () => {
+    renderSidebar();
+    getLink('Session').setAttribute('hreflang', 'de');
+    expect(click(getLink('Session'))).toBe(true);
+    expect(click(getLink('Material UI'))).toBe(true);
     expect(site.pushed).toEqual([]);
   });
 });
 
 it('preloads an internal page when the pointer moves over its link', () => {
-  show();
-  fireEvent.mouseOver(link('Session'));
-  fireEvent.mouseOver(link('Material UI'));
-  fireEvent.mouseOver(within(tree()).getByText('Introduction'));
+  renderSidebar();
+  fireEvent.mouseOver(getLink('Session'));
+  fireEvent.mouseOver(getLink('Material UI'));
+  fireEvent.mouseOver(within(getTree()).getByText('Introduction'));
   expect(preload.mock.calls).toEqual([['/toolpad/core/session/']]);
 });

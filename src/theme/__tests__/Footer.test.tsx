@@ -11,7 +11,7 @@ beforeEach(resetSite);
 it.each([
   ['/toolpad/studio/concepts/queries/', '/toolpad/studio/getting-started/'],
   ['/toolpad/search/', '/toolpad/core/introduction/'],
-])('links, on %s, to the product’s support page', (pathname, home) => {
+])('links to the support page of the current product on %s', (pathname, home) => {
   site.pathname = pathname;
   // In production, the server sets the attribute.
   document.documentElement.dataset.product = home.split('/')[2];

@@ -22,19 +22,16 @@ it.each([
     <img key="logo" alt="" src="logo.svg" />,
     'Direct link to install',
   ],
-])(
-  'labels its anchor with %s, and registers the anchor for the broken link check',
-  (_, children, name) => {
-    render(
-      <Heading as="h2" id="install">
-        {children}
-      </Heading>,
-    );
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#install');
-    expect(screen.getByRole('heading')).toHaveAttribute('id', 'install');
-    expect(site.anchors).toEqual(['install']);
-  },
-);
+])('labels the anchor with %s, and registers it for the broken link check', (_, children, name) => {
+  render(
+    <Heading as="h2" id="install">
+      {children}
+    </Heading>,
+  );
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#install');
+  expect(screen.getByRole('heading')).toHaveAttribute('id', 'install');
+  expect(site.anchors).toEqual(['install']);
+});
 
 it.each([
   ['h1', 'title'],

@@ -53,7 +53,7 @@ it('doesn’t suggest unlisted pages', () => {
   expect(getSuggestions()).not.toContain('/toolpad/core/react-account/');
 });
 
-it('renders a form that works before React starts, with a focused field', () => {
+it('renders a focused search field in a form that works before React starts', () => {
   render(<NotFoundContent />);
   expect(screen.getByRole('search')).toHaveAttribute('action', '/toolpad/search/');
   const field = screen.getByRole('searchbox', { name: 'Search the docs' });

@@ -14,7 +14,7 @@ function Probe(): ReactNode {
   return <button onClick={() => setMode('light')}>{`${mode} ${colorScheme}`}</button>;
 }
 
-const show = () =>
+const renderRoot = () =>
   render(
     <Root>
       <Probe />
@@ -29,8 +29,8 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme-choice');
 });
 
-it('applies the operating system’s color scheme, and a choice that is made outside React', async () => {
-  show();
+it('applies the operating system’s color scheme, and then a choice that is made outside React', async () => {
+  renderRoot();
   expect(screen.getByRole('button')).toHaveTextContent('system dark');
   await act(async () => {
     setChoices({ themeChoice: 'light' });
@@ -39,8 +39,8 @@ it('applies the operating system’s color scheme, and a choice that is made out
   expect(screen.getByRole('button')).toHaveTextContent('light light');
 });
 
-it('applies a choice that useColorScheme() makes to the page, but doesn’t let MUI store it', async () => {
-  show();
+it('applies a mode that is set with useColorScheme() to the page, but doesn’t let MUI store it', async () => {
+  renderRoot();
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('light light');
   expect(document.documentElement.dataset.themeChoice).toBe('light');

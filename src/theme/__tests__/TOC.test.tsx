@@ -6,12 +6,12 @@ import { render, screen } from '@testing-library/react';
 import TOC from '../TOC';
 import TOCCollapsible from '../TOCCollapsible';
 
-const heading = (level: number, id: string, value = id) => ({ level, id, value });
+const createHeading = (level: number, id: string, value = id) => ({ level, id, value });
 const toc = [
-  heading(2, 'install', 'Install <code>npm</code>'),
-  heading(3, 'peer'),
-  heading(4, 'deep'),
-  heading(2, 'use'),
+  createHeading(2, 'install', 'Install <code>npm</code>'),
+  createHeading(3, 'peer'),
+  createHeading(4, 'deep'),
+  createHeading(2, 'use'),
 ];
 
 describe.each([
@@ -37,7 +37,7 @@ describe.each([
 
   it.each([
     ['no heading', []],
-    ['one heading and lower-level headings', [heading(2, 'only'), heading(4, 'deep')]],
+    ['one heading and lower-level headings', [createHeading(2, 'only'), createHeading(4, 'deep')]],
   ])('renders nothing for %s', (_headings, headings) => {
     const { container } = render(<Contents toc={headings} />);
     expect(container).toBeEmptyDOMElement();

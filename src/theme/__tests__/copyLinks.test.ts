@@ -20,27 +20,27 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const isMarked = () => find('.hash-link').dataset.copied === '';
 /** Clicks an element, and returns whether the browser follows the link. */
 const click = (selector: string): boolean =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-it('copies the full URL of an anchor, announces that for 1200 ms, and follows the link', async () => {
+it('copies the full URL of a clicked anchor, marks the anchor for 1200 ms, and follows the link', async () => {
   expect(click('.hash-link b')).toBe(true);
-  await wait(0);
+  await advanceTime(0);
   expect(writeText.mock.calls).toEqual([['http://localhost/#a']]);
   expect(find('#siteAnnouncer').textContent).toBe('Copied');
-  await wait(1199);
+  await advanceTime(1199);
   expect(isMarked()).toBe(true);
-  await wait(1);
+  await advanceTime(1);
   expect(isMarked()).toBe(false);
   expect(find('#siteAnnouncer').textContent).toBe('');
 });
 
 it('doesn’t copy the URLs of other links', async () => {
   click('#other');
-  await wait(0);
+  await advanceTime(0);
   expect(writeText).not.toHaveBeenCalled();
 });
 
@@ -50,6 +50,6 @@ it.each([
 ])('follows the link without copying if the clipboard is %s', async (_name, arrange) => {
   arrange();
   expect(click('.hash-link')).toBe(true);
-  await wait(0);
+  await advanceTime(0);
   expect(isMarked()).toBe(false);
 });

@@ -13,7 +13,7 @@ const readingPage = {
 
 afterEach(leaveBrowser);
 
-it('preserves the state of native elements that the reader has used', async () => {
+it('preserves the state of native elements that the reader changed before hydration', async () => {
   let opened: Element[] = [];
   const { document, errors } = await hydrate({
     ...readingPage,
@@ -65,7 +65,7 @@ it('shows suggestions for the reader’s URL on the 404 page, which is one file 
   expect(findField('input[type="search"]', document).value).toBe('account');
 });
 
-it('shows the complete page if one of its parts throws once', async () => {
+it('shows the complete page if one of its parts throws an error once', async () => {
   let hasThrown = false;
   jest.doMock('../Navbar', () => {
     const original = jest.requireActual<{ default: () => ReactNode }>('../Navbar');
@@ -88,7 +88,7 @@ it('shows the complete page if one of its parts throws once', async () => {
   expect(find('#root', page).textContent).toBe(before);
 });
 
-it('reuses Emotion’s styles in the head', async () => {
+it('reuses the Emotion styles that are in the head', async () => {
   const { document, styles } = await hydrate(readingPage);
   expect(styles).toContain('<style data-emotion="tp ');
   expect(document.querySelectorAll('style[data-emotion]')).toHaveLength(

@@ -19,22 +19,22 @@ Object.defineProperty(HTMLElement.prototype, 'inert', {
   },
 });
 
-const KEY = 'drawer-position';
+const POSITION_KEY = 'drawer-position';
 /** The sidebar's top and bottom edges in the viewport. */
-const BOX = { top: 56, bottom: 756 };
+const SIDEBAR_BOX = { top: 56, bottom: 756 };
 const ENTRY_PX = 32;
 /** The height of the sticky part at the top of the sidebar. */
 const TOP_PX = 60;
 
 /** Returns the scroll position at which an entry is near the middle, with a whole number of entries above it. */
-const toMiddle = (entryPx: number) => entryPx - TOP_PX - 10 * ENTRY_PX;
+const getMiddlePosition = (entryPx: number) => entryPx - TOP_PX - 10 * ENTRY_PX;
 
-const sidebar = () => find('nav#siteSidebar');
+const getSidebar = () => find('nav#siteSidebar');
 let frames: FrameRequestCallback[] = [];
 const runFrame = () => frames.splice(0).forEach((callback) => callback(0));
 
 /** Runs the sidebar's inline code on a wide or a narrow screen. */
-function start(isWide = true): void {
+function startSidebar(isWide = true): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: isWide, media }) as MediaQueryList;
   initSidebar();
@@ -44,10 +44,11 @@ function start(isWide = true): void {
 function placeEntry(entryPx: number, isShown = true): void {
   const rect = (top: number, bottom: number) =>
     (isShown ? { top, bottom } : { top: 0, bottom: 0 }) as DOMRect;
-  sidebar().getBoundingClientRect = () => rect(BOX.top, BOX.bottom);
-  find('header', sidebar()).getBoundingClientRect = () => rect(BOX.top, BOX.top + TOP_PX);
+  getSidebar().getBoundingClientRect = () => rect(SIDEBAR_BOX.top, SIDEBAR_BOX.bottom);
+  find('header', getSidebar()).getBoundingClientRect = () =>
+    rect(SIDEBAR_BOX.top, SIDEBAR_BOX.top + TOP_PX);
   find('[aria-current="page"]').getBoundingClientRect = () => {
-    const top = BOX.top + entryPx - sidebar().scrollTop;
+    const top = SIDEBAR_BOX.top + entryPx - getSidebar().scrollTop;
     return rect(top, top + ENTRY_PX);
   };
 }
@@ -67,89 +68,89 @@ beforeEach(() => {
 describe('the scroll position', () => {
   it.each<[string, string | null, number, number]>([
     ['stays at the top if the current entry is visible', null, 600, 0],
-    ['centers a current entry under the fade', null, 630, toMiddle(630)],
-    ['centers a current entry far down', null, 1000, toMiddle(1000)],
-    ['keeps the value of the previous page', '400', 500, 400],
+    ['centers a current entry that is under the fade', null, 630, getMiddlePosition(630)],
+    ['centers a current entry that is far down', null, 1000, getMiddlePosition(1000)],
+    ['is the same as on the previous page', '400', 500, 400],
     [
       'changes if the previous page’s value would hide the current entry',
       '400',
       100,
-      toMiddle(100),
+      getMiddlePosition(100),
     ],
-    ['ignores an invalid stored value', 'undefined', 100, 0],
+    ['stays at the top if the stored value is invalid', 'undefined', 100, 0],
   ])('%s', (_, stored, entryPx, scrollTop) => {
     if (stored !== null) {
-      sessionStorage.setItem(KEY, stored);
+      sessionStorage.setItem(POSITION_KEY, stored);
     }
     placeEntry(entryPx);
-    start();
+    startSidebar();
     runFrame();
-    expect(sidebar().scrollTop).toBe(scrollTop);
+    expect(getSidebar().scrollTop).toBe(scrollTop);
   });
 
-  it('restores the stored value in the first frame with the complete sidebar', () => {
+  it('is restored in the first frame with the complete sidebar', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     find('main').remove();
     placeEntry(1000);
-    start();
+    startSidebar();
     runFrame();
-    expect(sidebar().scrollTop).toBe(0);
+    expect(getSidebar().scrollTop).toBe(0);
     document.body.append(document.createElement('main'));
     runFrame();
-    expect(sidebar().scrollTop).toBe(toMiddle(1000));
+    expect(getSidebar().scrollTop).toBe(getMiddlePosition(1000));
     readyState.mockRestore();
   });
 
   it('changes after a navigation only if the current entry is hidden', () => {
-    start();
+    startSidebar();
     placeEntry(150);
-    sidebar().scrollTop = 50;
+    getSidebar().scrollTop = 50;
     document.dispatchEvent(new Event(PAGE_CHANGE));
-    expect(sidebar().scrollTop).toBe(50);
+    expect(getSidebar().scrollTop).toBe(50);
     placeEntry(2000);
     document.dispatchEvent(new Event(PAGE_CHANGE));
-    expect(sidebar().scrollTop).toBe(toMiddle(2000));
+    expect(getSidebar().scrollTop).toBe(getMiddlePosition(2000));
   });
 
-  it('restores the stored value on a phone when the sidebar opens', () => {
+  it('is restored on a phone when the sidebar opens', () => {
     placeEntry(1000, false);
-    start(false);
+    startSidebar(false);
     expect(frames).toEqual([]);
     placeEntry(1000);
     find('details').dispatchEvent(new Event('toggle'));
-    expect(sidebar().scrollTop).toBe(0);
-    sidebar().dispatchEvent(new Event('toggle'));
-    expect(sidebar().scrollTop).toBe(toMiddle(1000));
+    expect(getSidebar().scrollTop).toBe(0);
+    getSidebar().dispatchEvent(new Event('toggle'));
+    expect(getSidebar().scrollTop).toBe(getMiddlePosition(1000));
   });
 
-  it('stores the value when the reader leaves a page with a sidebar', () => {
-    start();
-    sidebar().scrollTop = 321;
+  it('is stored when the reader leaves a page with a sidebar', () => {
+    startSidebar();
+    getSidebar().scrollTop = 321;
     window.dispatchEvent(new Event('pagehide'));
     document.body.innerHTML = '';
     window.dispatchEvent(new Event('pagehide'));
-    expect(sessionStorage.getItem(KEY)).toBe('321');
+    expect(sessionStorage.getItem(POSITION_KEY)).toBe('321');
   });
 
-  it('shows the current entry if storage is blocked', () => {
+  it('shows the current entry even if storage is blocked', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     placeEntry(1000);
-    start();
+    startSidebar();
     runFrame();
-    expect(sidebar().scrollTop).toBe(toMiddle(1000));
+    expect(getSidebar().scrollTop).toBe(getMiddlePosition(1000));
     window.dispatchEvent(new Event('pagehide'));
   });
 });
 
 describe('the open mobile sidebar', () => {
   const fire = (type: 'toggle' | 'beforetoggle', newState: 'open' | 'closed') =>
-    sidebar().dispatchEvent(Object.assign(new Event(type), { newState }));
+    getSidebar().dispatchEvent(Object.assign(new Event(type), { newState }));
   const getInert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
 
-  it('makes all elements outside inert until it closes', () => {
-    start(false);
+  it('makes all elements outside the sidebar inert until it closes', () => {
+    startSidebar(false);
     fire('toggle', 'open');
     expect(getInert()).toEqual(['H2', 'MAIN']);
     // The button must be focusable before the browser returns the focus to it.
@@ -157,10 +158,10 @@ describe('the open mobile sidebar', () => {
     expect(getInert()).toEqual([]);
   });
 
-  it('makes the page usable again if it was removed with the previous page', () => {
-    start(false);
+  it('makes the page usable again if the sidebar was removed with the previous page', () => {
+    startSidebar(false);
     fire('toggle', 'open');
-    sidebar().remove();
+    getSidebar().remove();
     document.dispatchEvent(new Event(PAGE_CHANGE));
     expect(getInert()).toEqual([]);
   });
@@ -170,7 +171,7 @@ describe('the open mobile sidebar', () => {
     window.matchMedia = () => query as unknown as MediaQueryList;
     initSidebar();
     const hidePopover = jest.fn();
-    Object.assign(sidebar(), { hidePopover });
+    Object.assign(getSidebar(), { hidePopover });
     query.dispatchEvent(Object.assign(new Event('change'), { matches: true }));
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });

@@ -11,14 +11,14 @@ keepPageClean();
 const VIEWPORT_PX = 800;
 const PAGE_PX = 3000;
 /** The distances of the headings from the top of the page. */
-const TOPS = { intro: 200, 'set-up': 1000, café: 1500, end: 2900 };
-const ids = Object.keys(TOPS);
+const HEADING_TOPS = { intro: 200, 'set-up': 1000, café: 1500, end: 2900 };
+const ids = Object.keys(HEADING_TOPS);
 
-const toc = () => find('ul#siteToc');
-const getMarked = () =>
-  [...toc().querySelectorAll('a[aria-current="true"]')].map((link) => link.textContent);
+const getToc = () => find('ul#siteToc');
+const getMarkedSection = () =>
+  [...getToc().querySelectorAll('a[aria-current="true"]')].map((link) => link.textContent);
 
-/** Reports in the next frame whether the table is visible, as browsers do after layout. */
+/** Reports in the next frame whether the table of contents is visible, as browsers do after layout. */
 class MockObserver {
   static isIntersecting = true;
   constructor(readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -47,10 +47,10 @@ beforeEach(() => {
     IntersectionObserver: MockObserver,
   });
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(PAGE_PX);
-  for (const [id, top] of Object.entries(TOPS)) {
+  for (const [id, top] of Object.entries(HEADING_TOPS)) {
     find(`#${id}`).getBoundingClientRect = () => ({ top: top - window.scrollY }) as DOMRect;
   }
-  toc()
+  getToc()
     .querySelectorAll('a')
     .forEach((link, index) => {
       Object.defineProperty(link, 'offsetTop', { value: index * 28 });
@@ -69,37 +69,37 @@ afterEach(() => jest.useRealTimers());
 it.each([
   [0, 'intro'],
   [759, 'intro'],
-  // A heading counts as reached in the upper 30 % of the window: 1000 - 0.3 × 800.
+  // A heading counts as reached in the upper 30% of the window: 1000 - 0.3 × 800.
   [760, 'set-up'],
   [2100, 'café'],
   // The page is too short for the last section to reach the top.
   [PAGE_PX - VIEWPORT_PX, 'end'],
-])('marks, at a scroll position of %d px, the section %s', (y, id) => {
+])('marks the current section at a scroll position of %d px: %s', (y, id) => {
   scrollTo(y);
-  expect(getMarked()).toEqual([id]);
-  expect(toc().style.getPropertyValue('--toc-top')).toBe(`${ids.indexOf(id) * 28}px`);
-  expect(toc().style.getPropertyValue('--toc-height')).toBe('28px');
+  expect(getMarkedSection()).toEqual([id]);
+  expect(getToc().style.getPropertyValue('--toc-top')).toBe(`${ids.indexOf(id) * 28}px`);
+  expect(getToc().style.getPropertyValue('--toc-height')).toBe('28px');
 });
 
 it('marks the first section if the page is shorter than the window', () => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(VIEWPORT_PX);
   scrollTo(0);
-  expect(getMarked()).toEqual(['intro']);
+  expect(getMarkedSection()).toEqual(['intro']);
 });
 
 it.each<[string, () => void]>([
   ['the window is resized', () => window.dispatchEvent(new Event('resize'))],
   ['the page changes', () => document.dispatchEvent(new Event(PAGE_CHANGE))],
 ])('updates the marked section when %s', (_, change) => {
-  toc()
+  getToc()
     .querySelectorAll('a')
     .forEach((link) => link.removeAttribute('aria-current'));
   change();
   jest.advanceTimersByTime(40);
-  expect(getMarked()).toEqual(['intro']);
+  expect(getMarkedSection()).toEqual(['intro']);
 });
 
-it('measures at most once per frame, and only while the table is visible', () => {
+it('measures headings at most once per frame, and only while the table of contents is visible', () => {
   const query = jest.spyOn(document, 'querySelector');
   window.dispatchEvent(new Event('scroll'));
   scrollTo(1000);
@@ -115,5 +115,5 @@ it('measures at most once per frame, and only while the table is visible', () =>
 it('skips a link whose heading is missing', () => {
   find('#set-up').remove();
   scrollTo(1000);
-  expect(getMarked()).toEqual(['intro']);
+  expect(getMarkedSection()).toEqual(['intro']);
 });

@@ -1,4 +1,4 @@
-// The drawings by name. Every component and hook with a page has one.
+// Exports one drawing for each component and hook that has a page.
 export { default as AppProvider } from './AppProvider.svg';
 export { default as LocalizationProvider } from './LocalizationProvider.svg';
 export { default as DashboardLayout } from './DashboardLayout.svg';

@@ -28,11 +28,12 @@ import styles from './styles.module.css';
 const PROJECT_PAGES = /\/(?:installation|support)\/?$/;
 
 /**
- * Ejected: adds the page tools beside the title, and the description, the project check, the start of an overview and the ad below it.
+ * Ejected: adds the page tools beside the title, and below it the description, the project check, the first part of an
+ * overview, and the ad.
  *
  * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. The
- * boundaries make the page's text hydrate last, and keep the hydration of a control that a reader uses short. No component
- * suspends.
+ * boundaries make the page's text hydrate last, and keep the hydration of a control that a reader uses short. No
+ * component suspends.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc, contentTitle } = useDoc();

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';
 
 /**
- * Ejected: uses one grid, whose left edge has the same position on all pages.
+ * Ejected: uses a single grid, whose left edge has the same position on all pages.
  *
  * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. No
  * component suspends.

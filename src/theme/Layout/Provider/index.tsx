@@ -18,7 +18,7 @@ function SyncColorMode(): null {
     let previous = getChoices().themeChoice;
     return observeChoices(() => {
       const { themeChoice } = getChoices();
-      // Docusaurus also sets the attribute, to the value that it has received.
+      // The update makes Docusaurus set the attribute again, to the same value.
       if (themeChoice !== previous) {
         previous = themeChoice;
         setColorMode(themeChoice === 'system' ? null : themeChoice);
