@@ -23,7 +23,7 @@ try {
   });
   const { url } = await startServer({
     dir: values.dir,
-    // If the user specifies a port, it isn't replaced with a free one.
+    // A port that the user specifies isn't replaced with a free one.
     port:
       values.port === undefined ? await getPort({ port: DEFAULT_PORT }) : parsePort(values.port),
   });

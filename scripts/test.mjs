@@ -20,17 +20,15 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * @property {'jest' | 'playwright'} [runner] the test runner, whose report contains the number of
  * passed tests
  * @property {boolean} [extended] whether only `npm run test:all` runs the step
- * @property {boolean} [exclusive] whether the step uses all processors, so that it must run after
- * all others
+ * @property {boolean} [exclusive] whether the step uses all processors, so that it must run after all others
  * @property {boolean} [browser] whether the step needs Chromium
- * @property {string[]} [after] the steps whose results this one tests; it is skipped if one of them
- * has failed
+ * @property {string[]} [after] the steps whose results this one tests; it is skipped if one of them has failed
  */
 
 /** Pages that together contain each type of demo: data grids and forms, overlays, layouts. */
 const VISUAL_PAGES = 'react-crud react-use-dialogs react-page-container';
 
-/** @type {Step[]} in the order in which they start: mistakes in the code show first */
+/** @type {Step[]} in the order in which they start, so that mistakes in the code are reported first */
 const STEPS = [
   { name: 'lint', command: 'npm run lint' },
   { name: 'imports', command: 'npm run lint:imports' },
@@ -61,7 +59,7 @@ const STEPS = [
     browser: true,
     exclusive: true,
   },
-  // The longest steps start first, so that none of them runs alone at the end.
+  // The longest steps start first, so that they don't run alone at the end.
   {
     name: 'tutorials',
     command: 'npm run tutorials',
@@ -174,21 +172,21 @@ async function countTests({ runner }, reportFile, output, failed) {
 }
 
 /** @returns {string[]} the arguments that make a runner also write its report into a file */
-function reportArguments(/** @type {Step['runner']} */ runner, /** @type {string} */ file) {
+function getReportArguments(/** @type {Step['runner']} */ runner, /** @type {string} */ file) {
   return runner === 'jest' ? ['--', '--json', `--outputFile=${file}`] : [];
 }
 
-/** How to run a part of a failed step again. @type {Record<string, string>} */
+/** Commands that run part of a failed step again. @type {Record<string, string>} */
 const RERUN_HINTS = {
   jest: '\n  Run one file: npx jest <path of the file>',
   playwright:
     ' -- <path of the file>:<line of the test>\n  Report and traces of journeys: npx playwright show-report node_modules/.cache/playwright/report',
 };
 
-/** Matches the line of a failed test of Playwright or Jest. It is printed at once, and the step's output at its end. */
-const FAILURE = /^(?:✘|FAIL) /;
+/** Matches a failed test in the output of Playwright or Jest. Only these lines are printed before the step ends. */
+const FAILED_TEST_LINE = /^(?:✘|FAIL) /;
 
-const inMinutes = (/** @type {number} */ ms) => `${(ms / 60_000).toFixed(1)} min`;
+const formatMinutes = (/** @type {number} */ ms) => `${(ms / 60_000).toFixed(1)} min`;
 
 const start = Date.now();
 const reports = await fs.mkdtemp(path.join(os.tmpdir(), 'toolpad-docs-tests-'));
@@ -216,10 +214,10 @@ async function runStep(step) {
     stdin: 'ignore',
     maxBuffer: 100_000_000,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-  })`${[...command.split(' '), ...reportArguments(runner, reportFile)]}`;
+  })`${[...command.split(' '), ...getReportArguments(runner, reportFile)]}`;
   for await (const line of child.iterable({ from: 'all' })) {
     const text = stripVTControlCharacters(line).trim();
-    if (FAILURE.test(text)) {
+    if (FAILED_TEST_LINE.test(text)) {
       console.log(`  ${name}: ${text}`);
     }
   }
@@ -232,7 +230,7 @@ async function runStep(step) {
   const skipped = count.skipped.length > 0 ? `, ${count.skipped.length} skipped` : '';
   const mark = count.failed > 0 ? '✗' : '✓';
   console.log(
-    `${mark} ${name}: ${count.passed} passed, ${count.failed} failed${skipped}, ${inMinutes(Date.now() - from)}`,
+    `${mark} ${name}: ${count.passed} passed, ${count.failed} failed${skipped}, ${formatMinutes(Date.now() - from)}`,
   );
   for (const title of count.flaky) {
     console.log(`  flaky: ${title}`);
@@ -245,11 +243,11 @@ async function runStep(step) {
 
 let steps = selectSteps();
 if (steps.some(({ browser }) => browser)) {
-  const { ensureChromium, ChromiumMissing } = load(import.meta.filename, './lib/chromium.ts');
+  const { ensureChromium, ChromiumMissingError } = load(import.meta.filename, './lib/chromium.ts');
   try {
     await ensureChromium();
   } catch (error) {
-    if (!(error instanceof ChromiumMissing)) {
+    if (!(error instanceof ChromiumMissingError)) {
       throw error;
     }
     const left = steps.filter(({ browser }) => browser);
@@ -259,8 +257,7 @@ if (steps.some(({ browser }) => browser)) {
   }
 }
 
-// Two steps run at a time, because one may wait for the disk or a browser while the other uses the
-// processor.
+// At least two steps run at a time, because one may wait for the disk or a browser while the other uses the processor.
 const limit = pLimit(Math.max(2, os.availableParallelism()));
 /** @type {Map<string, Promise<void>>} */
 const running = new Map();
@@ -278,7 +275,7 @@ for (const step of steps.filter(({ exclusive }) => exclusive)) {
 await fs.rm(reports, { recursive: true });
 
 console.log(
-  `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} in ${inMinutes(Date.now() - start)}`,
+  `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} in ${formatMinutes(Date.now() - start)}`,
 );
 const reasons = [...new Set(total.skipped)].join('; ');
 const skipped = total.skipped.length > 0 ? `, ${total.skipped.length} skipped (${reasons})` : '';

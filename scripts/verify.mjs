@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Checks pages: `node scripts/verify.mjs <check> [page …]`. Specify a page by part of its path, such as `react-crud` or
- * `introduction/tutorial`. Without a page, all pages are checked. Each check is a folder in `verify/`:
+ * Checks pages: `node scripts/verify.mjs <check> [page …]`. To select a page, specify part of its path, such as
+ * `react-crud` or `introduction/tutorial`. Without a page, all pages are checked. Each check is a folder in `verify/`:
  *
  * - `blocks` compiles the TypeScript and JavaScript blocks of the pages.
  * - `demos` opens the demos in Chromium, on a phone and on a desktop, in light and dark mode. `--once` opens them only
@@ -22,8 +22,7 @@ if (!CHECKS.includes(check)) {
 const { verify, options = {} } = load(import.meta.filename, `./verify/${check}/run.ts`);
 const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 
-// A program that reads only the first lines (`| head`) closes the pipe. The check must still clean
-// up.
+// A program that reads only the first lines (`| head`) closes the pipe, but the check must still clean up.
 process.stdout.on('error', () => undefined);
 
 /** @type {import('./verify/lib/report').CheckResult} */

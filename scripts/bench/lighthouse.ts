@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium';
  * The package, which npx downloads. It isn't a dependency, because it declares Node.js 22.19, although it also runs on
  * 20.
  */
-const LIGHTHOUSE = 'lighthouse@13.5.0';
+const LIGHTHOUSE_PACKAGE = 'lighthouse@13.5.0';
 
 /** Lighthouse's categories. Each one has a score from 0 to 100. */
 export const CATEGORIES = [
@@ -17,7 +17,7 @@ export const CATEGORIES = [
   'agentic-browsing',
 ] as const;
 
-/** One page for each type of page. */
+/** A page of each type. */
 export const LIGHTHOUSE_PAGES = [
   'core/introduction/',
   'studio/getting-started/',
@@ -43,13 +43,13 @@ interface Report {
  */
 export async function measureLighthouse(url: string): Promise<Record<string, number>> {
   const { executablePath, env } = await ensureChromium();
-  // The command line separates flags with spaces.
+  // Spaces separate the flags on the command line, so flags that contain one are omitted.
   const flags = CHROMIUM_FLAGS.filter((flag) => !flag.includes(' '));
   const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const { stdout } = await run(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
+      ...['--yes', LIGHTHOUSE_PACKAGE, url, '--quiet', '--output=json'],
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${['--headless', ...flags, ...rootFlags].join(' ')}`,
     ],

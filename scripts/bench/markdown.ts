@@ -12,17 +12,18 @@ export interface MarkdownCopy {
   text: string;
 }
 
-const HEAD = /^---\n(?:.+\n)*?canonical_url: "(?<url>[^"]+)"\n(?:.+\n)*?---\n\n# (?<title>.+)\n\n/;
+const COPY_HEAD =
+  /^---\n(?:.+\n)*?canonical_url: "(?<url>[^"]+)"\n(?:.+\n)*?---\n\n# (?<title>.+)\n\n/;
 
 /**
  * Parses the Markdown copy of a page. Links to pages of this site become relative to the base URL. The URLs of pictures
  * don't change, because another generator would look for its own files below the base URL.
  *
  * @param file - the file's name, for the error
- * @throws Error if the copy doesn't start with front matter that has the page's URL, and a title
+ * @throws Error if the copy doesn't start with front matter that contains the page's URL, followed by a title
  */
 export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy {
-  const { title, url } = HEAD.exec(markdown)?.groups ?? {};
+  const { title, url } = COPY_HEAD.exec(markdown)?.groups ?? {};
   if (!title || !url) {
     throw new Error(
       `${file}: expected front matter with "canonical_url", and a title, found ` +
@@ -34,7 +35,7 @@ export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy 
     address: pathname.slice(BASE.length),
     title,
     text: markdown
-      .replace(HEAD, '')
+      .replace(COPY_HEAD, '')
       .replaceAll(`](${origin}${BASE}`, `](${BASE}`)
       .replaceAll(`](${BASE}assets/`, `](${origin}${BASE}assets/`),
   };
@@ -42,7 +43,7 @@ export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy 
 
 /** Reads the Markdown copies of all pages on the built site. */
 export function readMarkdownCopies(build: string): MarkdownCopy[] {
-  // Other Markdown files are the sources of demos and the skills of agents.
+  // Other Markdown files in the build are demo sources and agent skills.
   return listFiles(build, /\.md$/)
     .filter((file) => fs.existsSync(path.join(build, file.replace(/\.md$/, '/index.html'))))
     .map((file) => parseMarkdownCopy(file, fs.readFileSync(path.join(build, file), 'utf8')));

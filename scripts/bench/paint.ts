@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { recordPage, sumBytes } from '../lib/record';
-import { PHONE_SCREEN, SLOW_NETWORK, SLOW_PROCESSOR } from '../lib/slowPhone';
+import { PHONE_SCREEN, SLOW_NETWORK, PROCESSOR_SLOWDOWN } from '../lib/slowPhone';
 
-/** The wait for late layout shifts and larger paints after the last request, in ms. */
-const LATE_MS = 1000;
+/** How long to wait for late layout shifts and larger paints after the last request, in ms. */
+const LATE_SHIFT_WAIT_MS = 1000;
 
 declare global {
   interface Window {
@@ -33,14 +33,14 @@ export async function measurePaint(browser: Browser, url: string) {
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     const record = await recordPage(page, cdp);
     await page.addInitScript(watchPaints);
     await page.goto(url, { waitUntil: 'load' });
     await record.quiet();
-    await page.waitForTimeout(LATE_MS);
+    await page.waitForTimeout(LATE_SHIFT_WAIT_MS);
     const [first = NaN] = await page.evaluate(() =>
       performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
     );

@@ -7,8 +7,8 @@ import { CATEGORIES, LIGHTHOUSE_PAGES, measureLighthouse } from './lighthouse';
 import { measurePaint } from './paint';
 import { buildSites } from './sites';
 
-/** The paths of the measured pages below the base URL, which are the same on all sites. */
-const PAGES = {
+/** The paths of the measured pages below the base URL. They are the same on all sites. */
+const MEASURED_PAGES = {
   'text page': 'core/introduction/base-concepts/',
   'page with demos': 'core/react-crud/',
 } as const;
@@ -39,12 +39,12 @@ const formatTable = (titles: readonly string[], rows: readonly (readonly string[
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** Measures each site once per round, so that all sites are affected if the machine is slow for some time. */
+/** Measures each site once per round, so that a temporary slowdown of the machine affects all sites. */
 async function comparePaint(browser: Browser, sites: readonly ServedSite[], rounds: number) {
   const samples = new Map<string, Record<Metric, number>[]>();
   // The first round isn't counted, because it starts the browser's processes.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [page, address] of Object.entries(PAGES)) {
+    for (const [page, address] of Object.entries(MEASURED_PAGES)) {
       for (const { title, url } of sites) {
         const sample = await measurePaint(browser, url + address);
         if (round > 0) {
@@ -56,7 +56,7 @@ async function comparePaint(browser: Browser, sites: readonly ServedSite[], roun
     console.log(`paint: ${round} of ${rounds}`);
   }
   const rows = (Object.keys(METRICS) as Metric[]).flatMap((metric) =>
-    Object.keys(PAGES).map((page) => {
+    Object.keys(MEASURED_PAGES).map((page) => {
       const { label, format } = METRICS[metric];
       const [ours = NaN, ...others] = sites.map(({ title }) =>
         getMedian((samples.get(`${page} ${title}`) ?? []).map((sample) => sample[metric])),
@@ -81,12 +81,11 @@ async function runLighthouse(url: string): Promise<string> {
 
 /**
  * Compares this site with Starlight and default Docusaurus sites with the same content, and prints two Markdown tables.
- * The number in parentheses is this site's value divided by the other site's value, so less than 1 is better.
+ * The number in parentheses is this site's value divided by the other site's value: less than 1 is better.
  */
 export async function runBench(rounds: number): Promise<void> {
   const built = await buildSites();
-  // The build has compressed this site's files, as hosts serve them. The files of the other sites are compressed in the
-  // same way.
+  // The build has already compressed this site's files, so the files of the other sites are compressed in the same way.
   await Promise.all(built.map(({ dir }) => compressFiles(dir, compressFile)));
   const browser = await startChromium();
   const servers = await Promise.all(

@@ -11,11 +11,11 @@ import docusaurus from './peers/docusaurus/package.json';
 import starlight from './peers/starlight/package.json';
 
 const run = promisify(execFile);
-const ROOT = path.resolve(__dirname, '../..');
-const BUILD = path.join(ROOT, 'build');
+const SITE_ROOT = path.resolve(__dirname, '../..');
+const BUILD_DIR = path.join(SITE_ROOT, 'build');
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** The version of Node.js that is downloaded for generators that need a later one than this process has. */
+/** The Node.js version that is downloaded for generators that this process's version is too old for. */
 const NODE_VERSION = '22.23.3';
 
 /** A generator of documentation sites, configured as in its own template. */
@@ -29,7 +29,7 @@ interface Peer {
   pages: string;
   /** The generator's program, relative to `node_modules`. */
   program: string;
-  /** The folder into which the generator writes the site. */
+  /** The folder that the generator writes the site to. */
   output: string;
   /** The minimum version of Node.js. */
   node: string;
@@ -63,9 +63,9 @@ export interface Site {
 }
 
 /**
- * Returns the path of this Node.js or, if it is older than the minimum version, of one from npm.
+ * Returns the path of this process's Node.js or, if it is older than the minimum version, of a later one from npm.
  *
- * @throws if npm has none for this machine
+ * @throws if npm has no Node.js for this machine
  */
 async function findNode(minVersion: string): Promise<string> {
   if (gte(process.versions.node, minVersion)) {
@@ -104,12 +104,12 @@ async function buildPeer(peer: Peer, copies: readonly MarkdownCopy[]): Promise<S
  * @throws if a site can't be built; the message contains the program's output
  */
 export async function buildSites(): Promise<Site[]> {
-  if (!fs.existsSync(path.join(BUILD, '404.html'))) {
+  if (!fs.existsSync(path.join(BUILD_DIR, '404.html'))) {
     console.log('Building this site …');
-    await runNpm(['run', 'build'], ROOT);
+    await runNpm(['run', 'build'], SITE_ROOT);
   }
-  const copies = readMarkdownCopies(BUILD);
-  const sites: Site[] = [{ title: 'this site', dir: BUILD }];
+  const copies = readMarkdownCopies(BUILD_DIR);
+  const sites: Site[] = [{ title: 'this site', dir: BUILD_DIR }];
   for (const peer of PEERS) {
     sites.push(await buildPeer(peer, copies));
   }

@@ -4,14 +4,17 @@ import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Tags of the rules for WCAG 2.2 A and AA, and of axe's best practices. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The tags of axe's rules for WCAG 2.2 A and AA, and for best practices. */
+const RULE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules that depend on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The source code, because axe can't be loaded as a module outside a browser. */
-const SOURCE = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_SOURCE = fs.readFileSync(
+  createRequire(__filename).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 interface AxeOptions {
   /** The rules to skip. */
@@ -26,10 +29,12 @@ export async function findAxeViolations(
   { without = [], colorsOnly = false }: AxeOptions = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(SOURCE);
+    await page.evaluate(AXE_SOURCE);
   }
   const options: RunOptions = {
-    runOnly: colorsOnly ? { type: 'rule', values: COLOR_RULES } : { type: 'tag', values: TAGS },
+    runOnly: colorsOnly
+      ? { type: 'rule', values: COLOR_RULES }
+      : { type: 'tag', values: RULE_TAGS },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     // On a long page, collecting the passed rules takes longer than the check.
     resultTypes: ['violations'],

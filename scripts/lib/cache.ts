@@ -4,13 +4,13 @@ import path from 'node:path';
 import { runNpm } from './npm';
 
 /** The project's cache folder, which git ignores. */
-export const CACHE = path.resolve(__dirname, '../../.cache');
+export const CACHE_DIR = path.resolve(__dirname, '../../.cache');
 
 /** Matches the name of a folder that isn't complete yet: `<name>.<pid>.new`. */
-const UNFINISHED = /\.(\d+)\.new$/;
+const UNFINISHED_FOLDER = /\.(\d+)\.new$/;
 
 /**
- * Returns a hash of twelve digits for the given strings, for the name of a file or folder that is created from them.
+ * Returns a hash of twelve digits for the given strings. It names a file or folder that is created from them.
  */
 export const getHash = (...texts: string[]): string =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);
@@ -25,7 +25,7 @@ function isRunning(pid: number): boolean {
 
 /** Returns whether a folder is outdated, or was abandoned by a process that was killed. */
 function isStale(name: string, current: string): boolean {
-  const pid = UNFINISHED.exec(name)?.[1];
+  const pid = UNFINISHED_FOLDER.exec(name)?.[1];
   return pid === undefined ? name !== current : !isRunning(Number(pid));
 }
 
@@ -74,7 +74,7 @@ export async function cacheFolder(
 /**
  * Installs packages separately from the site's own, unless an earlier run has installed them.
  *
- * @param name - the name of a folder in the cache, which contains only the latest installation
+ * @param name - the name of a folder in the cache; the folder contains only the latest installation
  * @param manifest - the content of `package.json`
  * @returns the folder with `package.json`, `package-lock.json` and `node_modules`
  */
@@ -83,7 +83,7 @@ export async function cachePackages(
   manifest: { dependencies?: Record<string, string> },
 ): Promise<string> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  return cacheFolder(path.join(CACHE, name, getHash(text)), async (dir) => {
+  return cacheFolder(path.join(CACHE_DIR, name, getHash(text)), async (dir) => {
     const packages = Object.keys(manifest.dependencies ?? {}).join(', ');
     console.log(`Installing ${packages} into .cache/${name} …`);
     await fs.mkdir(dir, { recursive: true });

@@ -6,30 +6,30 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { getErrorMessage } from '../../plugins/shared/getErrorMessage';
-import { CACHE, cacheFolder, getHash } from './cache';
+import { CACHE_DIR, cacheFolder, getHash } from './cache';
 import { type PinnedPackage, unpackPackage, IntegrityError } from './npm';
 
 const run = promisify(execFile);
 
 interface Chromium {
   executablePath: string;
-  /** Environment variables that Chromium needs in addition to those of this process. */
+  /** The environment variables that Chromium needs in addition to those of this process. */
   env: Record<string, string>;
 }
 
-/** The error if there is no Chromium. Its message contains the reason and a suggestion. */
-export class ChromiumMissing extends Error {}
+/** The error that is thrown if there is no Chromium. Its message contains the reason and a suggestion. */
+export class ChromiumMissingError extends Error {}
 
-const ADVICE =
+const INSTALL_ADVICE =
   'Install it (Debian: apt-get install chromium; other systems: npx playwright-core install ' +
   '--with-deps chromium), or set CHROMIUM_PATH to its executable.';
 
 /** A headless shell uses less than half of the CPU time of a full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-const PATHS = [
+const CHROMIUM_PATHS = [
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -38,7 +38,7 @@ const PATHS = [
 ];
 
 /** A headless shell for Linux on x64, including the libraries that it needs. */
-const PACKAGE: PinnedPackage = {
+const CHROMIUM_PACKAGE: PinnedPackage = {
   name: '@sparticuz/chromium',
   version: '153.0.0',
   integrity:
@@ -46,7 +46,7 @@ const PACKAGE: PinnedPackage = {
 };
 
 /** The fonts that npm's Chromium uses instead of the machine's fonts. */
-const FONTS: [font: PinnedPackage, files: string[]][] = [
+const FONT_PACKAGES: [font: PinnedPackage, files: string[]][] = [
   [
     {
       name: '@expo-google-fonts/arimo',
@@ -66,16 +66,19 @@ const FONTS: [font: PinnedPackage, files: string[]][] = [
     ['400Regular/Cousine_400Regular.ttf'],
   ],
 ];
-const FONTS_CONF = path.join(__dirname, 'chromium.fonts.conf');
+const FONT_CONFIG_FILE = path.join(__dirname, 'chromium.fonts.conf');
 
 const NPM_FOLDER = path.join(
-  CACHE,
+  CACHE_DIR,
   'chromium',
-  getHash(JSON.stringify([PACKAGE, FONTS]), fs.readFileSync(FONTS_CONF, 'utf8')),
+  getHash(
+    JSON.stringify([CHROMIUM_PACKAGE, FONT_PACKAGES]),
+    fs.readFileSync(FONT_CONFIG_FILE, 'utf8'),
+  ),
 );
 
 /** The Chromium from npm. It includes its libraries and fonts, so its output is the same on every machine. */
-export const FROM_NPM: Chromium = {
+export const NPM_CHROMIUM: Chromium = {
   executablePath: path.join(NPM_FOLDER, 'chromium'),
   env: {
     LD_LIBRARY_PATH: path.join(NPM_FOLDER, 'lib'),
@@ -85,7 +88,7 @@ export const FROM_NPM: Chromium = {
   },
 };
 
-/** The loader of the GNU C library for x64, to which npm's Chromium is linked. */
+/** The dynamic loader of the GNU C library for x64, which npm's Chromium needs. */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 interface FindOptions {
@@ -94,8 +97,8 @@ interface FindOptions {
 }
 
 /**
- * Returns a Chromium on this machine, in this order: `CHROMIUM_PATH`, an installed one, one from Playwright, and the
- * one from npm.
+ * Returns the first Chromium that exists on this machine: the one at `CHROMIUM_PATH`, an installed one, one from
+ * Playwright, or the one from npm.
  *
  * @throws if `CHROMIUM_PATH` isn't the path of a file
  */
@@ -108,16 +111,16 @@ export function findChromium({ whole = false }: FindOptions = {}): Chromium | un
     );
   }
   const folders = searchPath.split(path.delimiter).filter(Boolean);
-  const names = whole ? NAMES : [HEADLESS_SHELL, ...NAMES];
+  const names = whole ? CHROMIUM_NAMES : [HEADLESS_SHELL, ...CHROMIUM_NAMES];
   const executablePath = [
     ...(named ? [named] : []),
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...PATHS,
+    ...CHROMIUM_PATHS,
     chromium.executablePath(),
-    FROM_NPM.executablePath,
+    NPM_CHROMIUM.executablePath,
   ].find((file) => fs.existsSync(file));
-  if (executablePath === FROM_NPM.executablePath) {
-    return FROM_NPM;
+  if (executablePath === NPM_CHROMIUM.executablePath) {
+    return NPM_CHROMIUM;
   }
   return executablePath === undefined ? undefined : { executablePath, env: {} };
 }
@@ -128,7 +131,7 @@ const decompress = (from: string, to: string): Promise<void> =>
 async function unpackChromium(dir: string): Promise<void> {
   const packed = path.join(dir, 'packed');
   const bin = path.join(packed, 'bin');
-  await unpackPackage(PACKAGE, packed);
+  await unpackPackage(CHROMIUM_PACKAGE, packed);
   // The archives contain the shared libraries, and the software renderer for WebGL.
   for (const name of ['al2023.tar', 'swiftshader.tar']) {
     await decompress(path.join(bin, `${name}.br`), path.join(packed, name));
@@ -138,16 +141,16 @@ async function unpackChromium(dir: string): Promise<void> {
   await decompress(path.join(bin, 'chromium.br'), program);
   fs.chmodSync(program, 0o755);
   fs.mkdirSync(path.join(dir, 'fonts'));
-  for (const [font, files] of FONTS) {
+  for (const [font, files] of FONT_PACKAGES) {
     const folder = path.join(packed, path.basename(font.name));
     await unpackPackage(font, folder);
     for (const file of files) {
       fs.renameSync(path.join(folder, file), path.join(dir, 'fonts', path.basename(file)));
     }
   }
-  fs.copyFileSync(FONTS_CONF, path.join(dir, 'fonts.conf'));
+  fs.copyFileSync(FONT_CONFIG_FILE, path.join(dir, 'fonts.conf'));
   fs.rmSync(packed, { recursive: true });
-  // A program that doesn't start must not be cached.
+  // A Chromium that doesn't start must not be cached.
   const env = { ...process.env, LD_LIBRARY_PATH: path.join(dir, 'lib') };
   await run(program, ['--version'], { env });
 }
@@ -156,7 +159,7 @@ async function unpackChromium(dir: string): Promise<void> {
  * Returns the Chromium on this machine, or downloads one from npm on Linux for x64. The package isn't a dependency, so
  * that people who only write pages don't download it.
  *
- * @throws ChromiumMissing if there is none, and npm can't provide one
+ * @throws ChromiumMissingError if there is none, and npm can't provide one
  * @throws IntegrityError if the package from the registry isn't the pinned one
  */
 export async function ensureChromium(options: FindOptions = {}): Promise<Chromium> {
@@ -166,22 +169,24 @@ export async function ensureChromium(options: FindOptions = {}): Promise<Chromiu
   }
   const { platform, arch } = process;
   if (platform !== 'linux' || arch !== 'x64' || !fs.existsSync(GLIBC_LOADER)) {
-    throw new ChromiumMissing(
-      `Chromium was not found, and npm has none for ${platform} ${arch}. ${ADVICE}`,
+    throw new ChromiumMissingError(
+      `Chromium was not found, and npm has none for ${platform} ${arch}. ${INSTALL_ADVICE}`,
     );
   }
-  console.info(`Chromium is not installed; downloading ${PACKAGE.version} from npm (73 MB) …`);
+  console.info(
+    `Chromium is not installed; downloading ${CHROMIUM_PACKAGE.version} from npm (73 MB) …`,
+  );
   try {
     await cacheFolder(NPM_FOLDER, unpackChromium);
   } catch (error) {
     if (error instanceof IntegrityError) {
       throw error;
     }
-    throw new ChromiumMissing(
-      `Chromium was not found, and npm could not provide it: ${getErrorMessage(error)}\n${ADVICE}`,
+    throw new ChromiumMissingError(
+      `Chromium was not found, and npm could not provide it: ${getErrorMessage(error)}\n${INSTALL_ADVICE}`,
     );
   }
-  return FROM_NPM;
+  return NPM_CHROMIUM;
 }
 
 /** Flags that block requests to other hosts and turn off Chromium's own services. */
@@ -197,12 +202,12 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Returns the options with which Playwright launches this machine's Chromium.
+ * Returns Playwright's launch options for this machine's Chromium.
  *
  * @param options - `args` are further flags, which override the common ones
- * @throws ChromiumMissing if there is none, and npm can't provide one
+ * @throws ChromiumMissingError if there is none, and npm can't provide one
  */
-export async function getLaunchOptions({ args = [] }: { args?: readonly string[] } = {}) {
+export async function createChromiumOptions({ args = [] }: { args?: readonly string[] } = {}) {
   const { executablePath, env } = await ensureChromium();
   return {
     executablePath,
@@ -214,7 +219,7 @@ export async function getLaunchOptions({ args = [] }: { args?: readonly string[]
 /**
  * Launches this machine's Chromium without a window.
  *
- * @throws ChromiumMissing if there is none, and npm can't provide one
+ * @throws ChromiumMissingError if there is none, and npm can't provide one
  */
 export const startChromium = async (): Promise<Browser> =>
-  chromium.launch(await getLaunchOptions());
+  chromium.launch(await createChromiumOptions());

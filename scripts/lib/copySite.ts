@@ -5,8 +5,8 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Copies a folder as hard links, which takes only a second for `node_modules`. If hard links are impossible, such as on
- * another file system, it copies the files.
+ * Copies a folder as hard links, which takes only a second for `node_modules`. Copies the files themselves if hard
+ * links are impossible, for example on another file system.
  *
  * @param to - a folder that doesn't exist yet
  */

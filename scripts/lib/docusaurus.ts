@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The path of Docusaurus's program, which Node.js runs. */
-export const DOCUSAURUS = path.resolve(
+export const DOCUSAURUS_PROGRAM = path.resolve(
   __dirname,
   '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
 );
@@ -21,7 +21,7 @@ export async function runDocusaurus(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  await run(process.execPath, [DOCUSAURUS, ...args], {
+  await run(process.execPath, [DOCUSAURUS_PROGRAM, ...args], {
     cwd: siteDir,
     env: { ...process.env, NODE_ENV: undefined, ...env },
   });

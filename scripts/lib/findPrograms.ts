@@ -9,22 +9,22 @@ const FIREFOX_PATHS = [
 ];
 
 /** Debian's library folders, one for each architecture. */
-const LIBRARIES = fs.existsSync('/usr/lib')
+const LIBRARY_FOLDERS = fs.existsSync('/usr/lib')
   ? fs.readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
   : [];
 
-const MINI_BROWSER_PATHS = LIBRARIES.flatMap((folder) =>
+const MINI_BROWSER_PATHS = LIBRARY_FOLDERS.flatMap((folder) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
 );
 
-/** The error for a browser that isn't installed. Its message says what to install. */
-class BrowserMissing extends Error {}
+/** The error that is thrown if a browser isn't installed. Its message says what to install. */
+class BrowserMissingError extends Error {}
 
-/** Returns the first of the files that exists. */
+/** Returns the first of the given files that exists. */
 export const findFirstFile = (...files: (string | undefined)[]): string | undefined =>
   files.find((file) => file !== undefined && fs.existsSync(file));
 
-/** Returns the path of a program in `PATH`, or in the folders of servers, which aren't in an ordinary user's `PATH`. */
+/** Returns the path of a program in `PATH`, or in `sbin` folders, which aren't in an ordinary user's `PATH`. */
 export const findProgram = (name: string): string | undefined =>
   findFirstFile(
     ...[...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'].map(
@@ -35,12 +35,12 @@ export const findProgram = (name: string): string | undefined =>
 /**
  * Returns the path of Firefox.
  *
- * @throws BrowserMissing if Firefox isn't installed
+ * @throws BrowserMissingError if Firefox isn't installed
  */
 export function findFirefox(): string {
   const found = findFirstFile(process.env.FIREFOX_PATH, ...FIREFOX_PATHS, findProgram('firefox'));
   if (!found) {
-    throw new BrowserMissing(
+    throw new BrowserMissingError(
       'Firefox was not found. Install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH ' +
         'to its executable.',
     );
@@ -51,13 +51,13 @@ export function findFirefox(): string {
 /**
  * Returns the paths of WebKitGTK's driver and of the browser that it drives.
  *
- * @throws BrowserMissing if one of them or Xvfb isn't installed
+ * @throws BrowserMissingError if one of them or Xvfb isn't installed
  */
 export function findWebKit(): { driver: string; browser: string } {
   const driver = findProgram('WebKitWebDriver');
   const browser = findFirstFile(...MINI_BROWSER_PATHS);
   if (!driver || !browser || !findProgram('Xvfb')) {
-    throw new BrowserMissing(
+    throw new BrowserMissingError(
       'WebKit was not found. Install it (Debian: apt-get install webkit2gtk-driver xvfb).',
     );
   }
@@ -70,7 +70,7 @@ export function getMissingReason(find: () => unknown): string | undefined {
     find();
     return undefined;
   } catch (error) {
-    if (error instanceof BrowserMissing) {
+    if (error instanceof BrowserMissingError) {
       return error.message;
     }
     throw error;

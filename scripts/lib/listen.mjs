@@ -1,5 +1,5 @@
 /** The loopback address, so that only this machine can connect. */
-const HOST = '127.0.0.1';
+const LOOPBACK_ADDRESS = '127.0.0.1';
 
 /**
  * Starts a server.
@@ -12,11 +12,11 @@ const HOST = '127.0.0.1';
 export async function listen(server, port = 0) {
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, HOST, () => resolve(undefined));
+    server.listen(port, LOOPBACK_ADDRESS, () => resolve(undefined));
   });
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    origin: `http://${HOST}:${address.port}`,
+    origin: `http://${LOOPBACK_ADDRESS}:${address.port}`,
     port: address.port,
     close: () =>
       new Promise((resolve) => {

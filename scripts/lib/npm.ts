@@ -19,7 +19,7 @@ export interface PinnedPackage {
   integrity: string;
 }
 
-/** The error for a package whose integrity differs from the pinned one. */
+/** The error that is thrown if the integrity of a package differs from the pinned value. */
 export class IntegrityError extends Error {}
 
 /**

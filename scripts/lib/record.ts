@@ -20,11 +20,11 @@ export interface RequestRecord {
 
 export interface PageRecord {
   requests: RequestRecord[];
-  /** Console errors, uncaught errors (including React's hydration errors) and failed requests. */
+  /** Console errors, uncaught errors (including React's hydration errors), and failed requests. */
   problems: string[];
   /** Clears the recorded requests. */
   forgetRequests: () => void;
-  /** Waits until no request is pending and none has started for a moment. */
+  /** Waits until no request has been pending for a moment. */
   quiet: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { listen } from './listen.mjs';
 
-/** The base URL of this site, and of the sites with which the benchmark compares it. */
+/** The base URL of this site, and of the other sites in the benchmark. */
 export const BASE = '/toolpad/';
 
 /** The page that Docusaurus writes for unknown URLs. */
@@ -49,12 +49,12 @@ function findHeaders(lines, pathname) {
 }
 
 /**
- * Decodes a path below the base URL to the path of a file.
+ * Decodes a URL path below the base URL to a file path.
  *
  * @param {string} address
  * @returns {string | undefined} `undefined` if the path has an invalid escape or empty segments
  */
-function decode(address) {
+function decodePath(address) {
   try {
     const file = decodeURI(address);
     return file === '' || file === path.posix.normalize(file) ? file : undefined;
@@ -70,8 +70,7 @@ function decode(address) {
 function createHandler({ dir, base, withHeaders }) {
   const rules = path.join(`${dir}-hosts`, 'edge', 'public');
   const serveFile = sirv(dir, {
-    // In this mode, sirv reads the files for each request, so that a new build is served
-    // immediately.
+    // In this mode, sirv reads the files on each request, so that a new build is served immediately.
     dev: true,
     etag: true,
     brotli: true,
@@ -126,7 +125,7 @@ function createHandler({ dir, base, withHeaders }) {
       response.writeHead(301, { Location: (moved ?? base) + search }).end();
       return;
     }
-    const file = pathname.startsWith(base) ? decode(pathname.slice(base.length)) : undefined;
+    const file = pathname.startsWith(base) ? decodePath(pathname.slice(base.length)) : undefined;
     if (file === undefined) {
       sendNotFound();
       return;
@@ -153,7 +152,7 @@ export class ServeError extends Error {}
 
 /**
  * Serves a built site on this machine in the same way as its hosts: with the base URL, trailing slashes, the 404 page,
- * compressed files, redirects and headers from the build, and Markdown for programs that accept it.
+ * compressed files, redirects, and headers from the build, and Markdown for programs that accept it.
  *
  * @param {{ dir: string, port?: number, base?: string, withHeaders?: boolean }} options port 0 is any free port;
  * without `withHeaders`, the build's headers aren't sent

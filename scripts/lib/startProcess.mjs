@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The number of output lines that an error message contains. */
-const LAST_LINES = 25;
+const MAX_ERROR_LINES = 25;
 
 /** The interval between the calls of `isReady` in `waitForResponse`. */
 const POLL_MS = 10;
@@ -47,7 +47,8 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
   };
   // The program may leave child processes behind.
   child.once('exit', () => kill('SIGKILL'));
-  // This pipe closes however this process ends. An 'exit' listener isn't called after a signal, or in Jest.
+  // Kills the process group when this process ends for whatever reason: the shell waits until its stdin pipe closes. An
+  // 'exit' listener isn't called after a signal, or in Jest.
   const guard = spawn('sh', ['-c', 'read line; kill -KILL "-$0"', String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -67,7 +68,7 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
   };
   /**
    * @param {Promise<unknown>} event
-   * @param {string} action the action of the program that is the event, for the message
+   * @param {string} action what the program does when the event occurs, for the message
    * @param {number} timeoutMs
    */
   const waitFor = async (event, action, timeoutMs) => {
@@ -78,7 +79,7 @@ export function startProcess(program, args, { name, stopWith = 'SIGTERM', ...opt
     ]);
     if (problem) {
       await stop();
-      const lastLines = output.trim().split('\n').slice(-LAST_LINES).join('\n');
+      const lastLines = output.trim().split('\n').slice(-MAX_ERROR_LINES).join('\n');
       throw new Error(`${name} ${problem}:\n${lastLines}`);
     }
   };

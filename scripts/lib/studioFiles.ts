@@ -9,7 +9,7 @@ interface AppFile {
   /** The path in the app's folder, such as `toolpad/resources/orders.ts`. */
   file: string;
   text: string;
-  /** The line of the documentation page on which the code begins. */
+  /** The line of the documentation page where the code begins. */
   line: number;
 }
 

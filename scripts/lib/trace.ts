@@ -27,7 +27,7 @@ export interface TraceSummary {
   workMs: number;
 }
 
-const CATEGORIES = [
+const TRACE_CATEGORIES = [
   'blink.user_timing',
   'loading',
   'devtools.timeline',
@@ -35,14 +35,14 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline.stack',
 ];
 
-/** The events that a script forces when it reads positions or sizes after a change. */
-const FORCED = new Set(['Layout', 'UpdateLayoutTree']);
+/** The events that occur early if a script reads positions or sizes after a change. */
+const FORCED_EVENTS = new Set(['Layout', 'UpdateLayoutTree']);
 
 /**
  * The events that count as a page's work. Other events, such as the start of a process, are part of every navigation.
  */
-const WORK = new Set([
-  ...FORCED,
+const WORK_EVENTS = new Set([
+  ...FORCED_EVENTS,
   'ParseHTML',
   'ParseAuthorStyleSheet',
   'v8.compile',
@@ -89,12 +89,14 @@ export function summarizeTrace(events: readonly TraceEvent[]): TraceSummary {
       .filter(({ name, args }) => name === 'navigationStart' && args.frame === paint.args.frame)
       .at(-1)?.ts ?? -Infinity;
   const work = before
-    .filter(({ name, ts, dur = 0 }) => WORK.has(name) && ts + dur > start)
-    // The event that paints ends after the paint.
+    .filter(({ name, ts, dur = 0 }) => WORK_EVENTS.has(name) && ts + dur > start)
+    // The event that paints ends after the paint, so it is shortened.
     .map((event) => ({ ...event, dur: Math.min(event.dur ?? 0, paint.ts - event.ts) }));
   return {
     forced: before
-      .filter(({ name, args }) => FORCED.has(name) && args.beginData?.stackTrace !== undefined)
+      .filter(
+        ({ name, args }) => FORCED_EVENTS.has(name) && args.beginData?.stackTrace !== undefined,
+      )
       .map(({ name, args }) => `${name} by ${JSON.stringify(args.beginData?.stackTrace?.[0])}`),
     workMs: sumTime(work) / 1000,
   };
@@ -115,7 +117,7 @@ export async function recordTrace(page: Page, action: () => Promise<void>): Prom
   });
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES },
+    traceConfig: { includedCategories: TRACE_CATEGORIES },
   });
   await action();
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));

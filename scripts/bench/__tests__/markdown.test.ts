@@ -1,7 +1,7 @@
 import { parseMarkdownCopy } from '../markdown';
 
 describe('parseMarkdownCopy', () => {
-  it('returns the path, the title and the text, with links relative to the base URL', () => {
+  it('returns the path, the title, and the text, in which links are relative to the base URL', () => {
     const markdown = `---
 title: "CRUD"
 canonical_url: "https://host.test/toolpad/core/react-crud/"

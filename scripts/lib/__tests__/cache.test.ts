@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheFolder } from '../cache';
 
 /** A pid that is higher than any that the system assigns. */
-const ENDED = 2 ** 30;
+const UNUSED_PID = 2 ** 30;
 
 describe('cacheFolder', () => {
   let parent: string;
@@ -23,14 +23,14 @@ describe('cacheFolder', () => {
     await expect(cache(() => Promise.reject(new Error('created again')))).resolves.toBe(dir);
   });
 
-  it('removes older and abandoned folders, but not the folder of a running process', async () => {
+  it('removes older and abandoned folders, but not a folder that a running process is creating', async () => {
     const other = `2.0.0.${process.ppid}.new`;
-    ['1.0.0', `1.0.0.${ENDED}.new`, `2.0.0.${ENDED}.new`, other].forEach(place);
+    ['1.0.0', `1.0.0.${UNUSED_PID}.new`, `2.0.0.${UNUSED_PID}.new`, other].forEach(place);
     await cache();
     expect(fs.readdirSync(parent).sort()).toEqual(['2.0.0', other]);
   });
 
-  it('uses the folder if another process has created it in the meantime', async () => {
+  it('uses the folder of another process that has created it in the meantime', async () => {
     await cache(async (dir) => {
       await create(dir);
       place('2.0.0');

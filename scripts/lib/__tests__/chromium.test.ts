@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium, FROM_NPM, ensureChromium, ChromiumMissing } from '../chromium';
+import { findChromium, NPM_CHROMIUM, ensureChromium, ChromiumMissingError } from '../chromium';
 
-const PATH = ['/usr/local/bin', '/usr/bin'].join(path.delimiter);
-const PLAYWRIGHT = chromium.executablePath();
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-const SHELL = '/usr/bin/chromium-headless-shell';
+const PATH_VARIABLE = ['/usr/local/bin', '/usr/bin'].join(path.delimiter);
+const PLAYWRIGHT_PATH = chromium.executablePath();
+const MAC_PATH = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
 /** Sets `CHROMIUM_PATH`, and makes only the given files exist. */
 function setUp(named: string | undefined, files: string[]): void {
-  jest.replaceProperty(process, 'env', { CHROMIUM_PATH: named, PATH });
+  jest.replaceProperty(process, 'env', { CHROMIUM_PATH: named, PATH: PATH_VARIABLE });
   jest.spyOn(fs, 'existsSync').mockImplementation((file) => files.includes(String(file)));
 }
 
@@ -18,14 +18,17 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('findChromium', () => {
   it.each<[string, { named?: string; whole?: boolean; files: string[]; found?: string }]>([
-    ['CHROMIUM_PATH', { named: '/opt/mine', files: ['/opt/mine', SHELL], found: '/opt/mine' }],
-    ['an installed one if CHROMIUM_PATH is empty', { named: '', files: [SHELL], found: SHELL }],
-    ['a headless shell', { files: ['/usr/local/bin/chromium', SHELL], found: SHELL }],
+    ['CHROMIUM_PATH', { named: '/opt/mine', files: ['/opt/mine', SHELL_PATH], found: '/opt/mine' }],
+    [
+      'an installed one if CHROMIUM_PATH is empty',
+      { named: '', files: [SHELL_PATH], found: SHELL_PATH },
+    ],
+    ['a headless shell', { files: ['/usr/local/bin/chromium', SHELL_PATH], found: SHELL_PATH }],
     [
       'a full browser if one is required',
-      { whole: true, files: [SHELL, '/usr/bin/chromium'], found: '/usr/bin/chromium' },
+      { whole: true, files: [SHELL_PATH, '/usr/bin/chromium'], found: '/usr/bin/chromium' },
     ],
-    ['no headless shell if a full browser is required', { whole: true, files: [SHELL] }],
+    ['no headless shell if a full browser is required', { whole: true, files: [SHELL_PATH] }],
     [
       'Chromium if Chrome is also installed',
       { files: ['/usr/bin/google-chrome', '/usr/bin/chromium'], found: '/usr/bin/chromium' },
@@ -36,11 +39,11 @@ describe('findChromium', () => {
     ],
     [
       'an installed one if another is downloaded',
-      { files: [FROM_NPM.executablePath, PLAYWRIGHT, MAC], found: MAC },
+      { files: [NPM_CHROMIUM.executablePath, PLAYWRIGHT_PATH, MAC_PATH], found: MAC_PATH },
     ],
     [
       'one from Playwright if npm’s is also downloaded',
-      { files: [FROM_NPM.executablePath, PLAYWRIGHT], found: PLAYWRIGHT },
+      { files: [NPM_CHROMIUM.executablePath, PLAYWRIGHT_PATH], found: PLAYWRIGHT_PATH },
     ],
     ['no other browser', { files: ['/usr/bin/firefox'] }],
   ])('finds %s', (_, { named, whole, files, found }) => {
@@ -55,11 +58,11 @@ describe('findChromium', () => {
     );
   });
 
-  it.each([undefined, FROM_NPM.executablePath])(
-    'returns the libraries and fonts of npm’s Chromium if CHROMIUM_PATH is %s',
+  it.each([undefined, NPM_CHROMIUM.executablePath])(
+    'returns the environment of npm’s Chromium, with its libraries and fonts, if CHROMIUM_PATH is %s',
     (named) => {
-      setUp(named, [FROM_NPM.executablePath]);
-      expect(findChromium()).toBe(FROM_NPM);
+      setUp(named, [NPM_CHROMIUM.executablePath]);
+      expect(findChromium()).toBe(NPM_CHROMIUM);
     },
   );
 });
@@ -69,7 +72,7 @@ describe('ensureChromium', () => {
     // The C library that npm's Chromium needs doesn't exist either.
     setUp(undefined, []);
     const found = ensureChromium();
-    await expect(found).rejects.toThrow(ChromiumMissing);
+    await expect(found).rejects.toThrow(ChromiumMissingError);
     await expect(found).rejects.toThrow(/npm has none for \S+ \S+\. Install it .*CHROMIUM_PATH to/);
   });
 });

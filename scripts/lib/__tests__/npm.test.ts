@@ -7,7 +7,7 @@ describe('unpackPackage', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'npm-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  it('rejects a package whose integrity differs from the pinned value', async () => {
+  it('rejects a package if its integrity differs from the pinned value', async () => {
     const pinned = { name: 'a', version: '1.0.0', integrity: 'sha512-pinned' };
     const packed = [{ filename: 'a-1.0.0.tgz', integrity: 'sha512-other' }];
     const unpacked = unpackPackage(pinned, folder, () => Promise.resolve(JSON.stringify(packed)));

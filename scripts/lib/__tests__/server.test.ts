@@ -51,7 +51,7 @@ afterAll(async () => {
   fs.rmSync(parent, { recursive: true });
 });
 
-const CASES: [address: string, status: number, body: string][] = [
+const CASES: [url: string, status: number, body: string][] = [
   ['/toolpad/page.html', 200, 'A page'],
   ['/toolpad/core/', 200, 'Core'],
   ['/toolpad/core/?q=//a', 200, 'Core'],
@@ -68,10 +68,10 @@ const CASES: [address: string, status: number, body: string][] = [
 ];
 
 /** Requests a path unchanged. `fetch` would parse '//' as the beginning of a host. */
-const requestPath = (address: string): Promise<[status: number | undefined, body: string]> =>
+const requestPath = (url: string): Promise<[status: number | undefined, body: string]> =>
   new Promise((resolve, reject) => {
     http
-      .get({ host: '127.0.0.1', port: server.port, path: address }, (response) => {
+      .get({ host: '127.0.0.1', port: server.port, path: url }, (response) => {
         text(response).then((body) => resolve([response.statusCode, body]), reject);
       })
       .on('error', reject);
@@ -79,20 +79,20 @@ const requestPath = (address: string): Promise<[status: number | undefined, body
 
 it('responds to each path with its file, or with the 404 page', async () => {
   const answers = [];
-  for (const [address] of CASES) {
-    answers.push([address, ...(await requestPath(address))]);
+  for (const [url] of CASES) {
+    answers.push([url, ...(await requestPath(url))]);
   }
   expect(answers).toEqual(CASES);
 });
 
-const get = (address: string, headers: Record<string, string> = {}) =>
-  fetch(new URL(address, server.url), { headers, redirect: 'manual' });
+const fetchPath = (url: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(url, server.url), { headers, redirect: 'manual' });
 
 it.each([
   ['/toolpad/old/', '/toolpad/core/'],
   ['/toolpad/old', '/toolpad/core/'],
 ])('redirects the moved page %s to %s', async (from, to) => {
-  const response = await get(from);
+  const response = await fetchPath(from);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });
 
@@ -100,12 +100,12 @@ it.each([
   ['core/', 'max-age=30'],
   ['assets/a.css', 'immutable'],
   ['assets/missing.css', 'max-age=30'],
-])('sends %s with the headers of the last matching rule', async (address, caching) => {
-  expect((await get(address)).headers.get('cache-control')).toBe(caching);
+])('sends %s with the headers of the last rule that matches the path', async (url, caching) => {
+  expect((await fetchPath(url)).headers.get('cache-control')).toBe(caching);
 });
 
 it('replaces the site’s origin in the policy with the server’s own origin', async () => {
-  const policy = (await get('core/')).headers.get('content-security-policy');
+  const policy = (await fetchPath('core/')).headers.get('content-security-policy');
   expect(policy).toBe(`script-src 'sha256-a' ${server.url} https://ads.com`);
 });
 
@@ -113,8 +113,8 @@ it.each([
   ['text/markdown, text/html;q=0.9', '# A', 'text/markdown; charset=utf-8'],
   ['text/html, text/markdown;q=0', 'A', 'text/html; charset=utf-8'],
   ['*/*', 'A', 'text/html; charset=utf-8'],
-])('responds to the Accept header "%s" with %s', async (accept, body, type) => {
-  const response = await get('core/a/', { accept });
+])('responds to the Accept header "%s" with the content “%s”', async (accept, body, type) => {
+  const response = await fetchPath('core/a/', { accept });
   expect(await response.text()).toBe(body);
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');

@@ -5,7 +5,7 @@ import { Compiler } from '../blocks/compile';
 import { findStageMistakes } from '../blocks/mistakes';
 import { collectBlocks } from '../blocks/projects';
 
-/** Fakes of the packages that the blocks import. */
+/** Fake versions of the packages that the blocks import. */
 const PACKAGES = {
   'node_modules/vite/client.d.ts': '',
   'node_modules/@types/node/index.d.ts': '',
@@ -25,21 +25,21 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const block = (meta: string, ...code: string[]): string =>
+const createBlock = (meta: string, ...code: string[]): string =>
   ['```' + meta, ...code, '```'].join('\n');
 
-/** Returns the mistakes on a page as block number, line and message. */
-const compile = (...blocks: string[]) => {
+/** Returns the mistakes on a page, each as its block number, line, and message. */
+const compileBlocks = (...blocks: string[]) => {
   const { stages } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
   return findStageMistakes(stages, compiler.compile(stages)).map(
     ({ number, line, message }) => `${number} ${line} ${message}`,
   );
 };
 
-describe('the check of a page', () => {
-  const EXPORT_A = block('ts title="a.ts"', 'export const a = 1;');
-  const USE_A = block('ts title="b.ts"', "import { a } from './a.ts';", 'export default a;');
-  const WRONG_A = block('ts title="a.ts"', 'export const a: string = 1;');
+describe('the compiler', () => {
+  const EXPORT_A = createBlock('ts title="a.ts"', 'export const a = 1;');
+  const USE_A = createBlock('ts title="b.ts"', "import { a } from './a.ts';", 'export default a;');
+  const WRONG_A = createBlock('ts title="a.ts"', 'export const a: string = 1;');
 
   it.each([
     ['a type mismatch', ['export const a: string = 1;'], 1, 'not assignable'],
@@ -53,63 +53,79 @@ describe('the check of a page', () => {
     ],
     ['invalid syntax', ['export const a = ;'], 1, 'Expression expected'],
   ])('reports %s, with its line on the page', (_, code, line, message) => {
-    const found = compile(
-      block('ts title="src/t.ts"', 'export type T = 1;'),
+    const found = compileBlocks(
+      createBlock('ts title="src/t.ts"', 'export type T = 1;'),
       'Text\n',
-      block('ts title="src/a.ts"', ...code),
+      createBlock('ts title="src/a.ts"', ...code),
     );
     expect(found).toEqual([expect.stringMatching(new RegExp(`^2 ${6 + line} .*${message}`))]);
   });
 
   it.each([
     ['compiles files together', [EXPORT_A, USE_A], []],
-    ['reports a mistake in several stages once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
+    ['reports a mistake in several stages only once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
     [
       'finds a block that conflicts with a later one',
-      [EXPORT_A, USE_A, block('ts title="a.ts"', 'export const b = 1;')],
+      [EXPORT_A, USE_A, createBlock('ts title="a.ts"', 'export const b = 1;')],
       [/^2 5 .*no exported member 'a'/],
     ],
     [
       'accepts a block that only compiles with a later one',
-      [block('ts title="a.ts"', 'export const b = 1;'), USE_A, EXPORT_A],
+      [createBlock('ts title="a.ts"', 'export const b = 1;'), USE_A, EXPORT_A],
       [],
     ],
-    ['finds a mistake in a block that is replaced', [WRONG_A, EXPORT_A], [/^1 2 .*not assignable/]],
-    ['compiles JavaScript files', [block('js title="a.mjs"', '(1).toFixd();')], [/'toFixd'/]],
-    ['ignores other languages', [block('bash', 'ls'), block('json title="a.json"', '{')], []],
+    [
+      'reports a mistake in a block that a later one replaces',
+      [WRONG_A, EXPORT_A],
+      [/^1 2 .*not assignable/],
+    ],
+    ['compiles JavaScript files', [createBlock('js title="a.mjs"', '(1).toFixd();')], [/'toFixd'/]],
+    [
+      'ignores other languages',
+      [createBlock('bash', 'ls'), createBlock('json title="a.json"', '{')],
+      [],
+    ],
     [
       'compiles an unnamed block in only one stage',
-      [block('tsx', "import { a } from '../a.ts';", 'a;'), EXPORT_A, WRONG_A, EXPORT_A],
+      [createBlock('tsx', "import { a } from '../a.ts';", 'a;'), EXPORT_A, WRONG_A, EXPORT_A],
       [/^3 /],
     ],
   ])('%s', (_, blocks, mistakes) => {
-    expect(compile(...blocks)).toEqual(mistakes.map((one): unknown => expect.stringMatching(one)));
+    expect(compileBlocks(...blocks)).toEqual(
+      mistakes.map((one): unknown => expect.stringMatching(one)),
+    );
   });
 
   it.each([
     ['toolpad/resources/a.ts', ["1 2 Cannot find name 'document'."]],
     ['src/a.ts', []],
   ])('compiles %s with the global types of its runtime', (file, mistakes) => {
-    const found = compile(block(`ts title="${file}"`, 'export const title = document.title;'));
+    const found = compileBlocks(
+      createBlock(`ts title="${file}"`, 'export const title = document.title;'),
+    );
     expect(found.map((mistake) => mistake.replace(/'\. .*/s, "'."))).toEqual(mistakes);
   });
 
-  it('compiles a block against the package version in its meta', () => {
+  it('compiles a block against the package version in its meta string', () => {
     const code = ["import { rows } from '@toolpad/core/Crud';", 'export const a: string = rows;'];
-    expect(compile(block('ts package="0.16.0"', ...code))).toEqual([]);
-    expect(compile(block('ts', ...code))).toHaveLength(1);
-    expect(() => compile(block('ts package="0.17.0"', ...code))).toThrow('0.17.0');
+    expect(compileBlocks(createBlock('ts package="0.16.0"', ...code))).toEqual([]);
+    expect(compileBlocks(createBlock('ts', ...code))).toHaveLength(1);
+    expect(() => compileBlocks(createBlock('ts package="0.17.0"', ...code))).toThrow('0.17.0');
   });
 
   it('resolves @/ from the project’s folder, with and without src', () => {
-    const use = block(
+    const use = createBlock(
       'ts title="app/page.ts"',
       "import { a } from '@/lib/a';",
       'export default a;',
     );
-    expect(compile(block('ts title="lib/a.ts"', 'export const a = 1;'), use)).toEqual([]);
-    expect(compile(block('ts title="src/lib/a.ts"', 'export const a = 1;'), use)).toEqual([]);
-    expect(compile(use)).toHaveLength(1);
+    expect(compileBlocks(createBlock('ts title="lib/a.ts"', 'export const a = 1;'), use)).toEqual(
+      [],
+    );
+    expect(
+      compileBlocks(createBlock('ts title="src/lib/a.ts"', 'export const a = 1;'), use),
+    ).toEqual([]);
+    expect(compileBlocks(use)).toHaveLength(1);
   });
 
   it.each([
@@ -121,7 +137,7 @@ describe('the check of a page', () => {
     ['a transform', ['return data.items.map((item) => item.id);']],
     ['available globals', ['new Intl.NumberFormat("en").format(Number(total.value))']],
   ])('accepts a Studio expression with %s', (_, code) => {
-    expect(compile(block('js', ...code))).toEqual([]);
+    expect(compileBlocks(createBlock('js', ...code))).toEqual([]);
   });
 
   it.each([
@@ -130,24 +146,29 @@ describe('the check of a page', () => {
     ['an unknown method', ['"a".shout()'], 1, "'shout' does not exist"],
     ['broken syntax', ['orders.data ? 1'], 2, "':' expected"],
   ])('reports %s in a Studio expression', (_, code, line, message) => {
-    const [found] = compile(block('js', ...code));
+    const [found] = compileBlocks(createBlock('js', ...code));
     expect(found).toMatch(new RegExp(`^1 ${1 + line} .*${message}`));
   });
 });
 
 describe('collectBlocks', () => {
-  it.each(['ts', 'bash'])('skips a %s block if no-check has a reason', (language) => {
-    const text = block(`${language} no-check="needs a bank"`, 'a');
-    const { checked, total, unchecked } = collectBlocks({ path: 'docs/a.mdx', text });
-    expect({ checked, total }).toEqual({ checked: 0, total: 1 });
-    expect(unchecked).toEqual([{ page: 'docs/a.mdx', line: 2, reason: 'needs a bank' }]);
-  });
+  it.each(['ts', 'bash'])(
+    'skips a %s block if its no-check attribute contains a reason',
+    (language) => {
+      const text = createBlock(`${language} no-check="needs a bank"`, 'a');
+      const { checked, total, unchecked } = collectBlocks({ path: 'docs/a.mdx', text });
+      expect({ checked, total }).toEqual({ checked: 0, total: 1 });
+      expect(unchecked).toEqual([{ page: 'docs/a.mdx', line: 2, reason: 'needs a bank' }]);
+    },
+  );
 
   it.each([
     ["declare module '@toolpad/core' {}", true],
     ['declare global {}', true],
     ['declare const a: string;', false],
-  ])('detects whether %s augments types: %s', (code, augments) => {
-    expect(collectBlocks({ path: 'docs/a.mdx', text: block('ts', code) }).augments).toBe(augments);
+  ])('detects whether the code augments types: %s → %s', (code, augments) => {
+    expect(collectBlocks({ path: 'docs/a.mdx', text: createBlock('ts', code) }).augments).toBe(
+      augments,
+    );
   });
 });

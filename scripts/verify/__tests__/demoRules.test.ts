@@ -6,7 +6,7 @@ import {
   type Measures,
 } from '../demos/rules';
 
-const FITS: Measures = {
+const FITTING_MEASURES: Measures = {
   viewportWidth: 375,
   viewportHeight: 400,
   documentWidth: 375,
@@ -26,7 +26,7 @@ it.each<[string, Partial<Measures>, string[]]>([
   ['a demo that is too tall', { documentHeight: 401 }, ['failure']],
   ['a demo that leaves most of its frame empty', { contentHeight: 100 }, ['notice']],
 ])('reports %s', (_, part, kinds) => {
-  expect(checkMeasures({ ...FITS, ...part }).map(({ kind }) => kind)).toEqual(kinds);
+  expect(checkMeasures({ ...FITTING_MEASURES, ...part }).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 it.each([
@@ -38,11 +38,11 @@ it.each([
   ['random numbers', 'Math.random()', ['notice']],
   ['placeholders', "const rows = ['Item 1'];", ['failure']],
   ['words that contain placeholders', 'food, footer, Item A', []],
-])('checks code with %s', (_, code, kinds) => {
+])('checks the demo code for mistakes: %s', (_, code, kinds) => {
   expect(checkSource(code).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('reports console messages without stacks, but ignores the one about React’s developer tools', () => {
+it('reports console messages without stack traces, but ignores the one about React’s developer tools', () => {
   expect(checkConsoleMessage('info', '%cDownload the React DevTools for …')).toEqual([]);
   expect(checkConsoleMessage('warning', 'Boom\n    at a (b.js:1:2)\n    at c')).toEqual([
     { kind: 'failure', text: 'console.warning: Boom' },

@@ -1,11 +1,13 @@
 import { findFences, getMetaValue } from '../lib/fences';
 
-const find = (text: string) => findFences({ path: 'docs/a.mdx', text });
+const findInText = (text: string) => findFences({ path: 'docs/a.mdx', text });
 
 describe('findFences', () => {
-  it('returns the language, meta, code and line of each fence outside comments', () => {
+  it('returns the language, meta string, code, and line of each fence outside comments', () => {
     const comment = '{/*\n```ts\na;\n```\n*/}';
-    expect(find(`${comment}\n\`\`\`tsx title="a.tsx" {2}\na;\n\`\`\`\n~~~\n\`\`\`\n~~~`)).toEqual([
+    expect(
+      findInText(`${comment}\n\`\`\`tsx title="a.tsx" {2}\na;\n\`\`\`\n~~~\n\`\`\`\n~~~`),
+    ).toEqual([
       { number: 1, language: 'tsx', meta: 'title="a.tsx" {2}', code: 'a;', line: 7 },
       { number: 2, language: '', meta: '', code: '```', line: 10 },
     ]);
@@ -17,10 +19,10 @@ describe('findFences', () => {
       '- x\n\n  ```ts\n  a;\n    b;\n  ```',
       'a;\n  b;',
     ],
-    ['keeps shorter fences inside a longer one', '````ts\n```\na;\n```\n````', '```\na;\n```'],
-    ['reads empty blocks', '```ts\n```', ''],
+    ['preserves shorter fences inside a longer one', '````ts\n```\na;\n```\n````', '```\na;\n```'],
+    ['returns an empty string for an empty block', '```ts\n```', ''],
   ])('%s', (_, text, code) => {
-    expect(find(text).map((fence) => fence.code)).toEqual([code]);
+    expect(findInText(text).map((fence) => fence.code)).toEqual([code]);
   });
 
   it.each([
@@ -28,8 +30,8 @@ describe('findFences', () => {
     ['````ts\nb\n```', 1],
     ['```', 1],
     ['- a\n\n  ```ts\n  b\n\nc', 3],
-  ])('throws an error with the line of an unclosed fence: %j', (text, line) => {
-    expect(() => find(text)).toThrow(`the fence of line ${line} is not closed`);
+  ])('throws an error that contains the line of an unclosed fence: %j', (text, line) => {
+    expect(() => findInText(text)).toThrow(`the fence of line ${line} is not closed`);
   });
 });
 
@@ -38,7 +40,7 @@ describe('getMetaValue', () => {
     ['title="a.ts" no-check="why not"', 'no-check', 'why not'],
     ['title=""', 'title', ''],
     ['subtitle="a.ts"', 'title', undefined],
-  ])('returns from %s the value of %s: %s', (meta, name, value) => {
+  ])('reads from the meta string %s the value of %s: %s', (meta, name, value) => {
     expect(getMetaValue(meta, name)).toBe(value);
   });
 });

@@ -5,14 +5,14 @@ import { type Block, DOCUMENTED_VERSION, type Stage } from './projects';
 import { dependencies } from './workspace/package.json';
 
 /** The package that the blocks import, and the alias of its next version. */
-const PACKAGE = '@toolpad/core';
-const NEXT_PACKAGE = '@toolpad/core-next';
+const CORE_PACKAGE = '@toolpad/core';
+const NEXT_CORE_PACKAGE = '@toolpad/core-next';
 
 /** The next version, such as `0.16.0`. */
-const NEXT_VERSION = dependencies[NEXT_PACKAGE].replace(`npm:${PACKAGE}@`, '');
+const NEXT_VERSION = dependencies[NEXT_CORE_PACKAGE].replace(`npm:${CORE_PACKAGE}@`, '');
 
-/** The options of a new Vite project with React, in which the code of every page must compile. */
-const OPTIONS: ts.CompilerOptions = {
+/** The compiler options of a new Vite project with React. The code of every page must compile with them. */
+const READER_OPTIONS: ts.CompilerOptions = {
   ...READERS_COMPILER_OPTIONS,
   moduleDetection: ts.ModuleDetectionKind.Force,
   noUnusedLocals: true,
@@ -27,8 +27,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * The options with which Studio 0.13.0 compiles the files directly in `toolpad/resources`. They exclude the browser's
- * types, so `response.json()` is `unknown`.
+ * The compiler options that Studio 0.13.0 uses for the files directly in `toolpad/resources`. They exclude the
+ * browser's types, so `response.json()` is `unknown`.
  */
 const STUDIO_FUNCTION_OPTIONS: ts.CompilerOptions = {
   noEmit: true,
@@ -50,7 +50,7 @@ export interface Mistake {
   page: string;
   /** The block's number on the page. */
   number: number;
-  /** The line of the page. */
+  /** The line on the page. */
   line: number;
   message: string;
 }
@@ -61,11 +61,11 @@ interface SourceFile {
   stage: Stage;
   /** The folder of the stage. */
   folder: string;
-  /** The name under which the stage's version of the library is installed. */
+  /** The name of the installed package for the stage's version of the library. */
   library: string;
 }
 
-/** Returns whether an error is about `import * as React`, with which Studio starts each file that it creates. */
+/** Returns whether an error is about `import * as React`, the first line of each file that Studio creates. */
 function isStudioImport(page: string, message: string): boolean {
   return page.startsWith('docs-studio/') && message.startsWith("'React' is declared but its value");
 }
@@ -73,7 +73,7 @@ function isStudioImport(page: string, message: string): boolean {
 /** TypeScript's error code for a parameter without a type. */
 const UNTYPED_PARAMETER = 7006;
 
-/** Returns the modules to which an import may refer, in resolution order. */
+/** Returns the modules that an import may refer to, in resolution order. */
 function getCandidates(name: string, from: string, source: SourceFile | undefined): string[] {
   if (source && name.startsWith('@/')) {
     const inside = name.slice('@/'.length);
@@ -83,19 +83,19 @@ function getCandidates(name: string, from: string, source: SourceFile | undefine
       return relative.startsWith('.') ? relative : `./${relative}`;
     });
   }
-  if (source && (name === PACKAGE || name.startsWith(`${PACKAGE}/`))) {
-    return [source.library + name.slice(PACKAGE.length)];
+  if (source && (name === CORE_PACKAGE || name.startsWith(`${CORE_PACKAGE}/`))) {
+    return [source.library + name.slice(CORE_PACKAGE.length)];
   }
   return [name];
 }
 
 /**
- * The package name under which each version of the library is installed. If both versions are equal, the documented one
- * wins.
+ * The name of the installed package for each version of the library. If both versions are equal, the documented package
+ * is used.
  */
-const LIBRARIES = new Map([
-  [NEXT_VERSION, NEXT_PACKAGE],
-  [DOCUMENTED_VERSION, PACKAGE],
+const PACKAGE_BY_VERSION = new Map([
+  [NEXT_VERSION, NEXT_CORE_PACKAGE],
+  [DOCUMENTED_VERSION, CORE_PACKAGE],
 ]);
 
 /** Compiles the blocks of pages against the packages that are installed in a folder. */
@@ -109,9 +109,9 @@ export class Compiler {
   private getSourceFiles(stages: readonly Stage[]): Map<string, SourceFile> {
     return new Map(
       stages.flatMap((stage) => {
-        const library = LIBRARIES.get(stage.version);
+        const library = PACKAGE_BY_VERSION.get(stage.version);
         if (library === undefined) {
-          const known = [...LIBRARIES.keys()].join(', ');
+          const known = [...PACKAGE_BY_VERSION.keys()].join(', ');
           throw new Error(
             `expected "package" to be one of ${known}, found "${stage.version}" (${stage.name})`,
           );
@@ -169,12 +169,12 @@ export class Compiler {
     const sources = this.getSourceFiles(stages);
     const program = ts.createProgram(
       [...sources.keys()],
-      OPTIONS,
-      this.createHost(sources, OPTIONS),
+      READER_OPTIONS,
+      this.createHost(sources, READER_OPTIONS),
     );
     const general = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
     if (general.length > 0) {
-      throw new Error(ts.formatDiagnostics(general, ts.createCompilerHost(OPTIONS)));
+      throw new Error(ts.formatDiagnostics(general, ts.createCompilerHost(READER_OPTIONS)));
     }
     const found = new Map<Stage, Mistake[]>(stages.map((stage) => [stage, []]));
     const collectMistakes = (
@@ -201,8 +201,7 @@ export class Compiler {
       collectMistakes(program, file, source);
     }
 
-    // Studio reports errors with its own compiler options, so function files must compile with
-    // both.
+    // Studio reports errors with its own compiler options, so function files must compile with both.
     const functionFiles = [...sources].filter(([file]) => STUDIO_FUNCTION_FILE.test(file));
     if (functionFiles.length > 0) {
       const functions = ts.createProgram(

@@ -13,10 +13,17 @@ const QUERY_MEMBERS = [
 ];
 
 /** The browser globals that Studio's expressions can't use. */
-const HIDDEN = new Set(['alert', 'document', 'fetch', 'localStorage', 'location', 'window']);
+const HIDDEN_GLOBALS = new Set([
+  'alert',
+  'document',
+  'fetch',
+  'localStorage',
+  'location',
+  'window',
+]);
 
 /** The language and browser globals that Studio's expressions can use. */
-const GLOBALS = new Set([
+const AVAILABLE_GLOBALS = new Set([
   ...Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]|^(is|parse|en|de)/.test(name)),
   ...['undefined', 'console', 'setTimeout'],
 ]);
@@ -41,10 +48,10 @@ function findFreeNames(script: ts.SourceFile): string[] {
     ts.forEachChild(node, visit);
   };
   visit(script);
-  return [...used].filter((name) => !declared.has(name) && !GLOBALS.has(name));
+  return [...used].filter((name) => !declared.has(name) && !AVAILABLE_GLOBALS.has(name));
 }
 
-/** Returns the type of a component, a query or the page in an expression. */
+/** Returns the type of a component, a query, or the page in an expression. */
 function getStateType(): string {
   const properties = pages
     .flatMap(({ tables }) => tables)
@@ -58,8 +65,8 @@ function getStateType(): string {
 }
 
 /**
- * Returns an expression, an event's statements, or a transform as a module that can be compiled. The code keeps its
- * line numbers, because the module only adds code to the first line and after the last.
+ * Converts an expression, an event's statements, or a transform to a module that can be compiled. The code keeps its
+ * line numbers, because the module adds code only to the first line and after the last one.
  */
 export function toModule(code: string): string {
   const script = ts.createSourceFile('expression.ts', code, ts.ScriptTarget.Latest, true);
@@ -67,7 +74,7 @@ export function toModule(code: string): string {
     return `export function transform(data: any): unknown { ${code}\n}`;
   }
   const state = findFreeNames(script).map(
-    (name) => `declare const ${name}: ${HIDDEN.has(name) ? 'undefined' : 'State'};`,
+    (name) => `declare const ${name}: ${HIDDEN_GLOBALS.has(name) ? 'undefined' : 'State'};`,
   );
   return `export interface State ${getStateType()} ${state.join(' ')} export async function run(): Promise<void> { ${code}\n}`;
 }

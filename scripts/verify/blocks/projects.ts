@@ -3,14 +3,14 @@ import { type Fence, findFences, getMetaValue } from '../lib/fences';
 import type { Page } from '../lib/readPages';
 import { toModule } from './expression';
 
-/** The version of `@toolpad/core` for blocks that don't set another version. */
+/** The version of `@toolpad/core` for blocks that don't specify a version. */
 export const DOCUMENTED_VERSION: string = manifest.dependencies['@toolpad/core'];
 
 /** A block that is compiled. */
 export interface Block {
   page: string;
   number: number;
-  /** The line of the page on which the code begins. */
+  /** The line of the page where the code begins. */
   line: number;
   /** The path in the project, such as `src/App.tsx`. */
   file: string;
@@ -30,7 +30,7 @@ export interface Stage {
 }
 
 /** A block that isn't compiled. */
-interface Unchecked {
+interface UncheckedBlock {
   page: string;
   line: number;
   reason: string;
@@ -38,7 +38,7 @@ interface Unchecked {
 
 export interface PageBlocks {
   stages: Stage[];
-  unchecked: Unchecked[];
+  unchecked: UncheckedBlock[];
   /** The number of compiled blocks. */
   checked: number;
   /** The number of blocks in all languages. */
@@ -47,9 +47,9 @@ export interface PageBlocks {
   augments: boolean;
 }
 
-const SCRIPTS = ['ts', 'tsx', 'js'];
+const SCRIPT_LANGUAGES = ['ts', 'tsx', 'js'];
 const FILE_TITLE = /\.(?:tsx?|m?js)$/;
-const AUGMENTS = /^\s*declare\s+(?:module\s+['"]|global\b)/m;
+const TYPE_AUGMENTATION = /^\s*declare\s+(?:module\s+['"]|global\b)/m;
 
 /** Returns the path of a block, which is its title if the title is the name of a script. */
 function getPath({ language, number }: Fence, title: string | undefined): string {
@@ -88,11 +88,11 @@ class Project {
 /**
  * Collects the blocks of a page into projects, as a reader of the page does. A block with a file name is added to the
  * project, and replaces an earlier block with the same name. Each state of the project becomes a stage, and all stages
- * are compiled. A block without a file name is only in one stage, together with the files of that stage.
+ * are compiled. A block without a file name belongs to one stage only, together with the files of that stage.
  */
 export function collectBlocks(page: Page): PageBlocks {
   const { path, text } = page;
-  const unchecked: Unchecked[] = [];
+  const unchecked: UncheckedBlock[] = [];
   const projects = new Map<string, Project>();
   let checked = 0;
   const fences = findFences(page);
@@ -101,7 +101,7 @@ export function collectBlocks(page: Page): PageBlocks {
     const reason = getMetaValue(meta, 'no-check');
     if (reason !== undefined) {
       unchecked.push({ page: path, line, reason });
-    } else if (SCRIPTS.includes(language)) {
+    } else if (SCRIPT_LANGUAGES.includes(language)) {
       const version = getMetaValue(meta, 'package') ?? DOCUMENTED_VERSION;
       const title = getMetaValue(meta, 'title');
       const file = getPath(fence, title);
@@ -115,5 +115,11 @@ export function collectBlocks(page: Page): PageBlocks {
     }
   }
   const stages = [...projects.values()].flatMap((project) => project.stages);
-  return { stages, unchecked, checked, total: fences.length, augments: AUGMENTS.test(text) };
+  return {
+    stages,
+    unchecked,
+    checked,
+    total: fences.length,
+    augments: TYPE_AUGMENTATION.test(text),
+  };
 }

@@ -14,12 +14,12 @@ import { PRODUCTS } from '../../../src/site/products';
 import { BASE } from '../../lib/server.mjs';
 import { findPages, ROOT } from '../lib/readPages';
 
-const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+const FONT_FILE = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
 /** The page folders, as docusaurus.config.ts passes them to plugins/demos. */
-const ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, urlPath: id }));
+const DEMO_ROOTS: DemoRoot[] = PRODUCTS.map(({ folder, id }) => ({ folder, urlPath: id }));
 
-/** A demo in one styling, with the heights that its page sets. */
+/** A demo in one styling solution, with the heights that its page sets. */
 export interface CheckedFrame {
   frame: FrameSpec;
   height: number;
@@ -52,7 +52,7 @@ export async function findFrames(
 ): Promise<{ frames: CheckedFrame[]; broken: BrokenPage[] }> {
   const frames = new Map<string, CheckedFrame>();
   const broken: BrokenPage[] = [];
-  for (const root of ROOTS) {
+  for (const root of DEMO_ROOTS) {
     for (const page of findPages(root.folder, parts)) {
       try {
         const found = await readFrames(page, root);
@@ -67,7 +67,7 @@ export async function findFrames(
 
 /**
  * Builds frames into a temporary folder, with paths relative to the site's base URL. In these development builds,
- * React, MUI and the data grid warn about missing keys, invalid nesting and unknown props.
+ * React, MUI, and the data grid warn about missing keys, invalid nesting, and unknown props.
  *
  * @throws if a frame can't be built
  */
@@ -76,7 +76,7 @@ export async function buildForCheck(
 ): Promise<{ dir: string; remove: () => void }> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'verify-demos-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  // The listener removes the folder even if the check is interrupted.
+  // This listener removes the folder even if a check is interrupted.
   process.once('exit', remove);
   const dir = path.join(folder, 'public');
   await buildFrames(frames, {
@@ -87,7 +87,7 @@ export async function buildForCheck(
     production: false,
     shell: createFrameShell('theme-verify', { language: 'en', siteTitle: 'Toolpad' }),
   });
-  await fs.copyFile(path.join(ROOT, FONT), path.join(dir, 'font.woff2'));
+  await fs.copyFile(path.join(ROOT, FONT_FILE), path.join(dir, 'font.woff2'));
   const rule = `@font-face{font-family:Geist Variable;src:url(${BASE}font.woff2);font-weight:100 900}`;
   await applyTextFont(path.join(dir, DEMOS_PATH), getTextFontRules(rule));
   // The server expects this page in a built site.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Measures } from './rules';
 
 /** Measures a demo in its frame. */
-export function measure(page: Page): Promise<Measures> {
+export function measureDemo(page: Page): Promise<Measures> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const demo = document.getElementById('demo');

@@ -8,7 +8,7 @@ import { SCHEMES } from '../../../plugins/shared/schemes';
 import { waitForStableDom } from '../../lib/waitForStableDom';
 
 /** The quality of the WebP files, from 0 to 100. At this pixel density, a higher quality isn't visible. */
-const QUALITY = 60;
+const WEBP_QUALITY = 60;
 
 /** Takes a screenshot of the viewport as WebP, which Playwright itself doesn't support. */
 async function takeScreenshot(page: Page): Promise<Buffer> {
@@ -16,7 +16,7 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: QUALITY,
+    quality: WEBP_QUALITY,
     clip: { x: 0, y: 0, width, height, scale: DEVICE_PIXEL_RATIO },
   });
   await session.detach();

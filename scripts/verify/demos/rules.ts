@@ -1,21 +1,20 @@
-/**
- * A demo with more lines than the first limit gets a notice, and a demo with more lines than the second limit fails.
- */
-const LONG_LINES = 80;
-const TOO_LONG_LINES = 100;
+/** The number of lines above which a demo gets a notice. */
+const NOTICE_LINES = 80;
+/** The number of lines above which a demo fails. */
+const MAX_LINES = 100;
 
-/** A demo that fills less than this share of its frame's height gets a notice. */
-const EMPTY_RATIO = 0.45;
+/** The share of its frame's height below which a demo gets a notice. */
+const MIN_FILL_RATIO = 0.45;
 
 /** The maximum length of a console message in a report, in characters. */
-const MAX_MESSAGE = 600;
+const MAX_MESSAGE_LENGTH = 600;
 
-/** Matches code whose result changes over time, and therefore in posters or between the server and the browser. */
-const CHANGING = /\bDate\.now\(|\bMath\.random\(|\bnew Date\(\)|\bdayjs\(\)/;
+/** Matches code with varying results, which would change posters, or differ between the server and the browser. */
+const NONDETERMINISTIC_CODE = /\bDate\.now\(|\bMath\.random\(|\bnew Date\(\)|\bdayjs\(\)/;
 
-const PLACEHOLDERS = /\b(?:lorem|ipsum|foo|baz|Item \d)\b/i;
+const PLACEHOLDER_TEXT = /\b(?:lorem|ipsum|foo|baz|Item \d)\b/i;
 
-/** React's message in every development build. */
+/** The message that React logs in every development build. */
 const ALLOWED_OUTPUT = 'Download the React DevTools';
 
 /** A finding of a check. Failures must be fixed, and notices should be reviewed. */
@@ -24,8 +23,8 @@ export interface Finding {
   text: string;
 }
 
-const failure = (text: string): Finding => ({ kind: 'failure', text });
-const notice = (text: string): Finding => ({ kind: 'notice', text });
+const createFailure = (text: string): Finding => ({ kind: 'failure', text });
+const createNotice = (text: string): Finding => ({ kind: 'notice', text });
 
 /** The measures of a running demo, in CSS px. */
 export interface Measures {
@@ -48,46 +47,50 @@ export function checkMeasures(measures: Measures): Finding[] {
   const { viewportWidth, viewportHeight, documentWidth, documentHeight, contentHeight } = measures;
   const findings: Finding[] = [];
   if (measures.failure !== undefined) {
-    findings.push(failure(`stopped with an error: ${measures.failure}`));
+    findings.push(createFailure(`stopped with an error: ${measures.failure}`));
   }
   if (measures.isLoading) {
-    findings.push(failure('is still loading'));
+    findings.push(createFailure('is still loading'));
   }
   if (documentWidth > viewportWidth) {
-    findings.push(failure(`is ${documentWidth} px wide in a frame of ${viewportWidth} px`));
+    findings.push(createFailure(`is ${documentWidth} px wide in a frame of ${viewportWidth} px`));
   }
-  findings.push(...measures.sideways.map((element) => failure(`scrolls sideways: ${element}`)));
+  findings.push(
+    ...measures.sideways.map((element) => createFailure(`scrolls sideways: ${element}`)),
+  );
   if (documentHeight > viewportHeight) {
-    findings.push(failure(`is ${documentHeight} px high in a frame of ${viewportHeight} px`));
-  } else if (contentHeight < viewportHeight * EMPTY_RATIO) {
-    findings.push(notice(`fills only ${contentHeight} px of a frame of ${viewportHeight} px`));
+    findings.push(createFailure(`is ${documentHeight} px high in a frame of ${viewportHeight} px`));
+  } else if (contentHeight < viewportHeight * MIN_FILL_RATIO) {
+    findings.push(
+      createNotice(`fills only ${contentHeight} px of a frame of ${viewportHeight} px`),
+    );
   }
   return findings;
 }
 
-/** Checks the code of a demo, as a reader sees it. */
+/** Checks the code of a demo in the form that readers see. */
 export function checkSource(code: string): Finding[] {
   const lines = code.trimEnd().split('\n').length;
   const findings: Finding[] = [];
-  if (lines > TOO_LONG_LINES) {
-    findings.push(failure(`has ${lines} lines; the maximum is ${TOO_LONG_LINES}`));
-  } else if (lines > LONG_LINES) {
-    findings.push(notice(`has ${lines} lines; about ${LONG_LINES} are enough`));
+  if (lines > MAX_LINES) {
+    findings.push(createFailure(`has ${lines} lines; the maximum is ${MAX_LINES}`));
+  } else if (lines > NOTICE_LINES) {
+    findings.push(createNotice(`has ${lines} lines; about ${NOTICE_LINES} are enough`));
   }
-  const changing = CHANGING.exec(code)?.[0];
+  const changing = NONDETERMINISTIC_CODE.exec(code)?.[0];
   if (changing) {
-    findings.push(notice(`uses ${changing}…, which differs from one run to the next`));
+    findings.push(createNotice(`uses ${changing}…, which differs from one run to the next`));
   }
-  const placeholder = PLACEHOLDERS.exec(code)?.[0];
+  const placeholder = PLACEHOLDER_TEXT.exec(code)?.[0];
   if (placeholder) {
-    findings.push(failure(`has the placeholder "${placeholder}"`));
+    findings.push(createFailure(`has the placeholder "${placeholder}"`));
   }
   return findings;
 }
 
 /**
- * Checks a console message, because demos must not print any. The finding contains no stack, which only refers to
- * React's internals.
+ * Reports a console message, because demos must not log anything. Omits the stack trace, which refers only to React's
+ * internals.
  */
 export function checkConsoleMessage(type: string, text: string): Finding[] {
   if (text.includes(ALLOWED_OUTPUT)) {
@@ -97,8 +100,9 @@ export function checkConsoleMessage(type: string, text: string): Finding[] {
     .replace(/\n\s+at .*/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const short = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
-  return [failure(`console.${type}: ${short}`)];
+  const short =
+    message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
+  return [createFailure(`console.${type}: ${short}`)];
 }
 
 /** A finding, and the situation in which it occurred, such as `dark 300`. */

@@ -7,8 +7,8 @@ import { buildForCheck, type CheckedFrame, findFrames } from './frames';
 import { groupFindings, checkSource } from './rules';
 import { Visitor, type VisitOptions } from './visit';
 
-/** The number of demos that are open at the same time. A demo mostly waits for its DOM to be stable. */
-const VISITORS = 3;
+/** The number of demos that are open at the same time. A visitor mostly waits for its demo's DOM to be stable. */
+const VISITOR_COUNT = 3;
 
 export const options = {
   once: { type: 'boolean', default: false },
@@ -51,7 +51,7 @@ async function visitAll(
   try {
     // All visitors share one iterator, so that each continues with the next remaining demo.
     const remaining = frames.values();
-    const visitors = Array.from({ length: VISITORS }, async () => {
+    const visitors = Array.from({ length: VISITOR_COUNT }, async () => {
       const visitor = new Visitor(browser, server.url, visitOptions);
       for (const frame of remaining) {
         const isFine = await checkFrame(frame, visitor);

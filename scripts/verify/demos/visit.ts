@@ -5,21 +5,21 @@ import { SCHEMES } from '../../../plugins/shared/schemes';
 import { findAxeViolations } from '../../lib/axe';
 import { waitForStableDom } from '../../lib/waitForStableDom';
 import type { CheckedFrame } from './frames';
-import { measure } from './measure';
+import { measureDemo } from './measure';
 import { takePosters } from './posters';
 import { type Finding, checkConsoleMessage, checkMeasures, type PlacedFinding } from './rules';
 
 /** The widths of a frame, on a phone and on a wide screen, and the posters that are taken at each one. */
-const PHONE = { width: 300, column: 'narrow', posters: ['narrow'] } as const;
-const SCREEN = { width: 900, column: 'wide', posters: ['wide', 'full'] } as const;
+const PHONE_FRAME = { width: 300, column: 'narrow', posters: ['narrow'] } as const;
+const DESKTOP_FRAME = { width: 900, column: 'wide', posters: ['wide', 'full'] } as const;
 
-type Place = typeof PHONE | typeof SCREEN;
+type FrameSize = typeof PHONE_FRAME | typeof DESKTOP_FRAME;
 
-/** Rules that only apply to entire pages. A demo is a part of a page with a heading and landmarks. */
+/** The axe rules that apply only to entire pages. A demo is part of a page that has a heading and landmarks. */
 const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass', 'skip-link'];
 
 /** The timeout for the hydration of a demo on a busy machine, in ms. */
-const TIMEOUT_MS = 30_000;
+const HYDRATION_TIMEOUT_MS = 30_000;
 
 export interface VisitOptions {
   /** Whether to visit a demo only once: on a wide screen, in light. */
@@ -42,11 +42,11 @@ export class Visitor {
   private async openPage(): Promise<Page> {
     const context = await this.browser.newContext({
       reducedMotion: 'reduce',
-      // On one machine, compression takes longer than sending the files.
+      // Compression on the same machine takes longer than sending the files.
       extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     });
-    context.setDefaultTimeout(TIMEOUT_MS);
-    // The demos share one origin, so the storage must be cleared for each demo.
+    context.setDefaultTimeout(HYDRATION_TIMEOUT_MS);
+    // The demos share an origin, so storage must be cleared for each demo.
     await context.addInitScript(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -66,14 +66,14 @@ export class Visitor {
 
   private async inspect(page: Page, colorsOnly: boolean): Promise<Finding[]> {
     await waitForStableDom(page);
-    const findings = checkMeasures(await measure(page));
+    const findings = checkMeasures(await measureDemo(page));
     const violations = await findAxeViolations(page, { colorsOnly, without: PAGE_RULES });
     return [...findings, ...violations.map((text): Finding => ({ kind: 'failure', text }))];
   }
 
   private async visitIn(
     checked: CheckedFrame,
-    { width, column, posters }: Place,
+    { width, column, posters }: FrameSize,
   ): Promise<PlacedFinding[]> {
     let where = '';
     const placed: PlacedFinding[] = [];
@@ -103,7 +103,7 @@ export class Visitor {
           await page.goto(new URL(checked.frame.path, this.url).href);
           const hydrated = page.waitForSelector('html[data-react="on"]', { state: 'attached' });
           if (!(await hydrated.catch(() => undefined))) {
-            fail(`did not hydrate within ${TIMEOUT_MS / 1000} s`);
+            fail(`did not hydrate within ${HYDRATION_TIMEOUT_MS / 1000} s`);
             return placed;
           }
         }
@@ -117,15 +117,14 @@ export class Visitor {
       }
     } finally {
       page.removeAllListeners();
-      // Messages of this demo must not be attributed to the next one. A page that hangs is
-      // discarded.
+      // Messages from this demo must not be attributed to the next one. A page that hangs is discarded.
       await page.goto('about:blank').catch(() => this.pages.delete(width));
     }
     return placed;
   }
 
   async visit(checked: CheckedFrame): Promise<PlacedFinding[]> {
-    const places = this.options.once ? [SCREEN] : [PHONE, SCREEN];
+    const places = this.options.once ? [DESKTOP_FRAME] : [PHONE_FRAME, DESKTOP_FRAME];
     return (await Promise.all(places.map((place) => this.visitIn(checked, place)))).flat();
   }
 }

@@ -4,7 +4,7 @@ import type { Page } from './readPages';
 
 /** A fenced code block on a page. */
 export interface Fence {
-  /** The number of the block on the page, from 1. */
+  /** The block's number on the page, from 1. */
   number: number;
   /** The language, such as `tsx`, or an empty string. */
   language: string;
@@ -12,17 +12,17 @@ export interface Fence {
   meta: string;
   /** The code, without the indentation of the fence. */
   code: string;
-  /** The line of the page, from 1, on which the code begins. */
+  /** The line of the page, from 1, where the code begins. */
   line: number;
 }
 
-const FENCE = /^[\s>]*(`{3,}|~{3,})\s*$/;
-const MARKS = /`{3,}|~{3,}/;
+const FENCE_LINE = /^[\s>]*(`{3,}|~{3,})\s*$/;
+const FENCE_MARKS = /`{3,}|~{3,}/;
 
 /** Returns whether a fence is closed. Markdown implicitly closes an open fence at the end of its list or page. */
 function isClosed(lines: readonly string[]): boolean {
-  const [opened = ''] = MARKS.exec(lines[0] ?? '') ?? [];
-  const [, closed = ''] = FENCE.exec(lines.at(-1) ?? '') ?? [];
+  const [opened = ''] = FENCE_MARKS.exec(lines[0] ?? '') ?? [];
+  const [, closed = ''] = FENCE_LINE.exec(lines.at(-1) ?? '') ?? [];
   return lines.length > 1 && closed.startsWith(opened);
 }
 

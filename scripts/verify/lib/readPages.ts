@@ -8,7 +8,7 @@ import { PRODUCTS } from '../../../src/site/products';
 export const ROOT = path.resolve(__dirname, '../../..');
 
 /** The page folders of the site. */
-const FOLDERS = PRODUCTS.map(({ folder }) => folder);
+const PAGE_FOLDERS = PRODUCTS.map(({ folder }) => folder);
 
 export interface Page {
   /** The path relative to the project's root, with `/`: `docs-toolpad-core/react-crud/index.mdx`. */
@@ -32,7 +32,10 @@ export const findPages = (folder: string, parts: readonly string[]): string[] =>
  * @param parts - parts of the pages' paths; an empty array selects all pages
  * @throws if no page matches, because a check without pages must not pass
  */
-export function readPages(parts: readonly string[], folders: readonly string[] = FOLDERS): Page[] {
+export function readPages(
+  parts: readonly string[],
+  folders: readonly string[] = PAGE_FOLDERS,
+): Page[] {
   const pages = folders.flatMap((folder) =>
     findPages(folder, parts).map((page) => ({
       path: page,

@@ -7,7 +7,7 @@ export interface CheckResult {
 /**
  * Prints whether a check passed, and its findings.
  *
- * @param isFine - whether the check passed despite the findings
+ * @param isFine - whether the check passed, possibly with findings
  */
 export function report(
   name: string,
