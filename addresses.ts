@@ -1,5 +1,5 @@
 /**
- * Moved pages in chronological order: `'/core/old/': '/core/new/'`, relative to the site's base URL and with both
- * slashes. Hosts redirect these URLs. For hosts without redirects, the build writes a page that redirects.
+ * Moved pages in chronological order: `'/core/old/': '/core/new/'`. The paths are relative to the site's base URL, with
+ * a leading and a trailing slash. Hosts redirect them. For hosts without redirects, the build writes redirect pages.
  */
 export const MOVED: Record<string, string> = {};

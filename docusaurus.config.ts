@@ -48,24 +48,24 @@ import {
 
 const IN_PRODUCTION = process.env.NODE_ENV === 'production';
 
-/** The only host on which the service worker registers. */
+/** The only host that registers the service worker. */
 const OFFICIAL_HOST = 'mui.com';
 
-/** The origin of the published site, on which absolute links and the sitemap are based. */
+/** The origin of the published site, for absolute links and the sitemap. */
 const OFFICIAL_ORIGIN = `https://${OFFICIAL_HOST}`;
 
-/** The origin of this deployment, from which its policies allow scripts. A preview sets its own origin. */
+/** The origin of this deployment, whose scripts the content security policies allow. A preview sets its own origin. */
 const ORIGIN = process.env.SITE_ORIGIN ?? OFFICIAL_ORIGIN;
 
 /**
- * The settings of a deployment for ads, analytics, the icon font and the service worker
+ * A deployment's settings for ads, analytics, the icon font, and the service worker
  * (plugins/site-companion/README.md). A preview overrides them with JSON in `SITE_COMPANION`.
  */
 const COMPANION: CompanionOptions = {
   serviceWorker: { officialHost: OFFICIAL_HOST },
 };
 
-/** The companion's options, including overrides of a preview. */
+/** The companion's options, including a preview's overrides. */
 const companion = resolveOptions(COMPANION);
 
 /** The license key of the data grid in demos and sandboxes. Without the key, no license code is loaded. */
@@ -80,7 +80,7 @@ const apiReference = createApiReference({
   findDemos: (page, name) => findDemosUsing(page, name, demoConfig),
   versions: getVersionOptions(__dirname, coreFolders, VERSIONS.core),
   links: {
-    // Links in the packages' comments, and the headings of this site that replace them.
+    // Maps links in the packages' comments to the headings on this site that replace them.
     'https://mui.com/toolpad/core/react-app-provider/#navigation':
       '/core/react-app-provider#describe-the-navigation',
     'https://mui.com/toolpad/core/react-app-provider/#theming':
@@ -93,7 +93,7 @@ const apiReference = createApiReference({
   },
 });
 
-/** Returns the search records of the tables in a product's version. */
+/** Functions that return the search records of a product version's tables, by product. */
 const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRecord[]>>> = {
   core: (name) =>
     apiReference.getSearchRecords(
@@ -182,8 +182,7 @@ const config: Config = {
   ],
 
   plugins: [
-    // This plugin must be the first, because it changes the built pages that the other plugins
-    // read.
+    // This plugin must be the first, because it changes the built pages that the other plugins read.
     [
       './plugins/page-start/index.ts',
       {
@@ -242,7 +241,7 @@ const config: Config = {
         origin: ORIGIN,
         thirdParties: getThirdPartySources(companion),
         sections: [...getDemoPolicies(ORIGIN + SITE_BASE_URL), ...getAdFrameSections(companion)],
-        // Buttons submit demos to these sandboxes with forms.
+        // Forms submit demos to these sandboxes.
         forms: ['https://stackblitz.com', 'https://codesandbox.io'],
         moved: {
           ...Object.fromEntries(PRODUCTS.map(({ id, home }) => [`/${id}/`, home])),
@@ -286,8 +285,7 @@ const config: Config = {
         ]),
       } satisfies SitemapOptions,
     ],
-    // This plugin must be the last, because the service worker precaches files of the plugins
-    // above.
+    // This plugin must be the last, because the service worker caches files that the plugins above write.
     ...(IN_PRODUCTION ? installable : []),
   ],
 

@@ -5,7 +5,7 @@ import { AVOIDED_IN_CODE } from './terminology.mjs';
 
 const AVOIDED = ` (${AVOIDED_IN_CODE.join('|')}) `;
 
-/** Words that may not begin a test title. A title completes "it …", so it must start with a verb. */
+/** Matches words that must not start a test title. A title completes "it …", so it must start with a verb. */
 const FRAGMENT = '(it )?(what|who|whose|of|where|that|which|how|why|whether|as|than|the|a|an)';
 
 export default tseslint.config(

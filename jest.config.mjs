@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allButEsModules } from './tests/support/jest/esModules.mjs';
 
-/** Docusaurus's client modules that need files of a build. Tests use fakes instead. */
+/** Docusaurus's client modules that need a build's files. Tests use fakes instead. */
 const FAKES = [
   'Head',
   'Link',
@@ -29,8 +29,7 @@ const swc = [
 
 /** The options that all projects share. */
 const shared = {
-  // Only these folders are searched, because `.cache` contains installed apps with thousands of
-  // files.
+  // Only these folders are searched, because `.cache` contains installed apps with thousands of files.
   roots: ['plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': swc },
@@ -66,8 +65,7 @@ export default {
   // Tests that load React twice are slow on a busy machine. Jest reads this option only from the root.
   testTimeout: 60_000,
   projects: [
-    // Tests of rules and components. Component tests have `@jest-environment jsdom` in their
-    // docblock.
+    // Tests of rules and components. Component tests have `@jest-environment jsdom` in their docblock.
     {
       ...shared,
       ...components,

@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * The configuration of `npm run lint:unused`, which reports unused files, exports and packages. It lists code that knip
- * can't find by imports: names in configurations, and files that a tool finds by their path.
+ * The configuration of `npm run lint:unused`, which reports unused files, exports, and packages. It lists code that
+ * knip can't find through imports: names in configurations, and files that a tool finds by their path.
  */
 const config: KnipConfig = {
   // Knip's plugin would call the site's plugins without Docusaurus's context.

@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import type * as Chromium from './scripts/lib/chromium';
 import { load } from './scripts/lib/load.mjs';
 
-const { getLaunchOptions } = load(
+const { createChromiumOptions } = load(
   import.meta.filename,
   './scripts/lib/chromium.ts',
 ) as typeof Chromium;
@@ -44,7 +44,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
     trace: isCI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: await getLaunchOptions(),
+    launchOptions: await createChromiumOptions(),
   },
   projects: [
     { name: 'journeys', testDir: 'tests/journeys' },

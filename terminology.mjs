@@ -24,8 +24,8 @@ export const AVOIDED_IN_CODE = [
 ];
 
 /**
- * Excludes matches in quotation marks, which contain labels and messages of products, and in paths, anchors and
- * hyphenated words.
+ * Excludes matches in quotation marks, which contain product labels and messages, and in paths, anchors, and hyphenated
+ * words.
  *
  * @type {(words: string) => string}
  */
@@ -47,7 +47,7 @@ const TERMS = [
   { words: 'coming soon|to be written|under construction', instead: 'write it, or leave it out' },
   { words: 'e\\.g\\.|i\\.e\\.|etc\\.', instead: 'for example, that is, and so on' },
   { words: '(?:stands?|stood|standing)(?! (?:for|out)\\b)', instead: 'is, goes, belongs' },
-  // A paragraph about email can have addresses.
+  // A paragraph about email may mention addresses.
   {
     words: '(?<=^(?!.*(?:email|@|warehouse)).*)address(?:es)?(?! bar)',
     instead: 'URL, or email address',

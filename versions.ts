@@ -6,11 +6,11 @@ import { getDocsFolders } from './plugins/shared/node/docsFolders';
 import { type Product, type ProductId, getProduct, PRODUCTS } from './src/site/products';
 import releases from './releases.json';
 
-/** The library's version after the documented one, which is installed as `@toolpad/core-next`: `0.16.0`. */
+/** The library version after the documented one, such as `0.16.0`. It is installed as `@toolpad/core-next`. */
 const CORE_NEXT = devDependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
 
-/** Whether the next version is later than the documented one. */
-const HAS_NEXT = dependencies['@toolpad/core'] !== CORE_NEXT;
+/** Whether a version after the documented one exists. */
+const HAS_NEXT_VERSION = dependencies['@toolpad/core'] !== CORE_NEXT;
 
 /** A version of a product: its label, and the packages that its API pages document. */
 export type Version = { label: string } & Partial<VersionSettings>;
@@ -26,7 +26,7 @@ export const VERSIONS = {
       packages: [
         { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
         // The next version adds two exports, which already have pages.
-        ...(HAS_NEXT
+        ...(HAS_NEXT_VERSION
           ? [{ name: '@toolpad/core', version: CORE_NEXT, alias: '@toolpad/core-next' }]
           : []),
       ],
@@ -42,13 +42,13 @@ export const VERSIONS = {
 /** A message in the version menu. */
 export interface VersionNews {
   text: string;
-  /** The URL of the heading that explains the message, without the site's base URL. */
+  /** The path of the heading that explains the message, without the site's base URL. */
   to: string;
 }
 
 /** The message in the version menu of each product, for example about a later version. */
 export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
-  ...(HAS_NEXT && {
+  ...(HAS_NEXT_VERSION && {
     core: {
       text: `v${CORE_NEXT} is on npm: see what changes`,
       to: '/core/introduction/roadmap/#what-came-after-0150',
@@ -83,7 +83,7 @@ function createDocsInstance({ id, folder }: Product) {
 /** The docs instances of all products. */
 export const docsInstances = PRODUCTS.map(createDocsInstance);
 
-/** All languages except the originals' language. */
+/** All languages except the language of the original pages. */
 export const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const listFolders = (product: Product) => getDocsFolders(createDocsInstance(product), translations);

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { loadIndex, type SearchIndex } from '../../plugins/search/engine/engine';
 import { findEverywhere } from '../../plugins/search/engine/search';
 import type { PublishedIndex } from '../../plugins/search/engine/published';
-import { ALL, listGroups } from '../../plugins/search/engine/resultList';
+import { ALL_PRODUCTS, listGroups } from '../../plugins/search/engine/resultList';
 import { pageUrl } from '../../plugins/search/shared/record';
 import { removeBase } from '../../plugins/shared/navigation/base';
 import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
@@ -167,7 +167,7 @@ describe('the search', () => {
       );
       const results = asked.map((question) => {
         const product = PRODUCT_IDS.find((id) => (id === question.in) !== isElsewhere) ?? '';
-        const answers = getAnswers(question.ask, product, isElsewhere ? ALL : product);
+        const answers = getAnswers(question.ask, product, isElsewhere ? ALL_PRODUCTS : product);
         return {
           question,
           answers,
@@ -207,7 +207,7 @@ describe('the search', () => {
   });
 
   it('ranks an exact match in the other product above a similar word in the current product', () => {
-    const first = (query: string): string | undefined => getAnswers(query, 'core', ALL)[0];
+    const first = (query: string): string | undefined => getAnswers(query, 'core', ALL_PRODUCTS)[0];
     expect({
       docker: first('docker'),
       charts: first('charts'),

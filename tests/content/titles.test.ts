@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { PRODUCTS } from '../../src/site/products';
 import { isPage, type NavEntry } from '../../src/navigation/entry';
 import { getTitle } from '../../src/navigation/title';
-import { walk } from '../../src/navigation/navPages';
+import { walkEntries } from '../../src/navigation/navPages';
 import { SIDEBARS } from '../../sidebars';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -26,7 +26,7 @@ function readTitle(pathname: string): string {
 }
 
 const entries: NavEntry[] = Object.values(SIDEBARS).flatMap((tree) =>
-  [...walk(tree)].map(({ entry }) => entry).filter(isPage),
+  [...walkEntries(tree)].map(({ entry }) => entry).filter(isPage),
 );
 
 it.each(entries.map((entry) => [entry.pathname, entry] as const))(

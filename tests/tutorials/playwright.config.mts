@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type * as Chromium from '../../scripts/lib/chromium';
 import { load } from '../../scripts/lib/load.mjs';
 
-const { getLaunchOptions } = load(
+const { createChromiumOptions } = load(
   import.meta.filename,
   '../../scripts/lib/chromium.ts',
 ) as typeof Chromium;
@@ -30,7 +30,7 @@ export default defineConfig({
     actionTimeout: 3 * 60_000,
     navigationTimeout: 5 * 60_000,
     trace: isCI ? 'on-first-retry' : 'off',
-    launchOptions: await getLaunchOptions({ args: [LOCALHOST] }),
+    launchOptions: await createChromiumOptions({ args: [LOCALHOST] }),
   },
   projects: [
     { name: 'tutorials', testDir: '.' },

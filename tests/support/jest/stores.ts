@@ -1,4 +1,4 @@
-import { CHANNEL } from '../../../plugins/site-companion/shared/choices/cookieStore';
+import { CHANNEL_NAME } from '../../../plugins/site-companion/shared/choices/cookieStore';
 import type { Choice, ChoiceName } from '../../../plugins/site-companion/shared/choices/registry';
 
 /** The keys of readers' choices in local storage. */
@@ -65,7 +65,7 @@ export const STORES: Record<Choice['store'], FakeStore> = {
     },
     get: (name) =>
       new RegExp(`\\b${name}=([^;]*)`).exec(decodeURIComponent(document.cookie))?.[1] ?? null,
-    setInOtherTab: (name, value) => new FakeChannel(CHANNEL).postMessage({ [name]: value }),
+    setInOtherTab: (name, value) => new FakeChannel(CHANNEL_NAME).postMessage({ [name]: value }),
     block: () =>
       Object.defineProperty(document, 'cookie', {
         configurable: true,
