@@ -5,7 +5,7 @@ import { createPageMarkdown } from '../node/pageMarkdown';
 const PAGE_URL = 'https://example.com/docs/page/';
 
 const createPage = (prose: string): string =>
-  `<main><article><h1>Orders</h1><p>What this page is for.</p><div class="prose">${prose}</div></article></main>`;
+  `<main><article><h1>Orders</h1><p class="lead">What this page is for.</p><div class="prose">${prose}</div></article></main>`;
 
 const convertParts = (html: string) => createPageMarkdown(readArticle(html, PAGE_URL), PAGE_URL);
 

@@ -32,7 +32,7 @@ export function readArticle(html: string, url: string): Article {
   // The search is limited to the article, because the selector engine tests every element of the tree that it searches.
   const article = select('main article', tree);
   const title = article && select('h1', article);
-  const lead = article && select('h1 ~ p', article);
+  const lead = article && select('.lead', article);
   const prose = article && select('.prose', article);
   if (!article || !title || !lead || !prose) {
     throw new Error(
