@@ -1,4 +1,5 @@
 import { COPIED_LABEL_MS, copyText } from '../shared/copyText';
+import { TIMEOUT_MS } from '../shared/timeout';
 import { COPY_ATTRIBUTE } from './shared/copy';
 
 /** Finds the version of a block's code that CSS shows. */
@@ -20,34 +21,44 @@ function showMessage(element: Element, message: string, ms: number): void {
   setTimeout(() => text.remove(), ms);
 }
 
-async function copyCode(button: Element): Promise<void> {
-  const code = findVisibleCode(button.closest('[data-demo],.code'));
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) {
+    throw new Error(url);
+  }
+  return response.text();
+}
+
+async function copy(button: Element): Promise<void> {
+  const url = button.getAttribute(COPY_ATTRIBUTE);
+  const code = findVisibleCode(button.closest('[data-demo],.code,.command'));
   // React doesn't update the children of this element, so this script can replace them.
   const status = button.firstElementChild;
-  if (!code || !status) {
+  if (!status) {
     return;
   }
   try {
-    await copyText(code.textContent);
+    await copyText(url ? fetchText(url) : (code?.textContent ?? ''));
+    showMessage(status, 'Copied', COPIED_LABEL_MS);
   } catch {
-    // The browser denied access, or the page isn't served over HTTPS and therefore can't use the clipboard. A keyboard
-    // shortcut can copy the selection.
-    getSelection()?.selectAllChildren(code);
-    showMessage(status, COPY_HINT, COPY_HINT_MS);
-    return;
+    // The browser denied access, the page isn't served over HTTPS and therefore can't use the clipboard, or the text
+    // didn't arrive. A keyboard shortcut can copy the selection.
+    if (code) {
+      getSelection()?.selectAllChildren(code);
+    }
+    showMessage(status, code ? COPY_HINT : 'Could not copy', COPY_HINT_MS);
   }
-  showMessage(status, 'Copied', COPIED_LABEL_MS);
 }
 
 /**
- * Handles the copy buttons of code blocks and demos, both before and after hydration. Browsers allow access to the
+ * Handles the copy buttons of pages, code blocks, and demos, both before and after hydration. Browsers allow access to the
  * clipboard only during a click, so the click can't be replayed after hydration.
  */
 export default function initCode(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`[${COPY_ATTRIBUTE}]`);
     if (button) {
-      void copyCode(button);
+      void copy(button);
     }
   });
 }

@@ -17,7 +17,7 @@ function parseHtml(html: string): Root {
 }
 
 function transformCode(text: string) {
-  const tree = parseHtml('<p><code></code></p>');
+  const tree = parseHtml('<p class="lead"><code></code></p>');
   const [code] = selectAll('code', tree);
   code?.children.push({ type: 'text', value: text });
   rehypeInlineCode()(tree);

@@ -1,2 +1,5 @@
-/** The attribute that marks the copy button of a code block or a demo. */
-export const COPY_ATTRIBUTE = 'data-copy-code';
+/**
+ * Marks a button that copies text. The value is the URL of the text. If it is empty, the button copies the visible code
+ * of the block, demo, or command that it belongs to.
+ */
+export const COPY_ATTRIBUTE = 'data-copy';

@@ -1,18 +1,13 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Button from '@mui/material/Button';
 import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
 import { getMarkdownUrl } from '@site/plugins/shared/navigation/pageUrls';
-import { TIMEOUT_MS } from '@site/plugins/shared/timeout';
-import { useCopy } from '@site/plugins/shared/useCopy';
 import Menu from '@site/src/components/Menu';
+import CopyButton from '@theme/CopyButton';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-
-/** How long the button says “Copied”, in ms. */
-const COPIED_LABEL_MS = 2000;
 
 /** Assistants and editors that open with a question about the page, and the URL that the question is appended to. */
 const ASSISTANTS = [
@@ -24,14 +19,6 @@ const ASSISTANTS = [
   { name: 'VS Code', ask: 'vscode://GitHub.Copilot-Chat/chat?agent=agent%26prompt=' },
 ] as const;
 
-async function loadMarkdown(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) {
-    throw new Error(`Expected the page's Markdown at ${url}, found status ${response.status}.`);
-  }
-  return response.text();
-}
-
 /** Renders the tools beside the title: a button that copies the page, and a menu with the other tools. */
 export default function PageTools(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -39,16 +26,14 @@ export default function PageTools(): ReactNode {
   const { permalink } = metadata;
   // plugins/api-tables adds the source to the front matter of API pages.
   const { source } = frontMatter as { source?: { url?: string; version: string } };
-  const { label, copy } = useCopy('Copy page', COPIED_LABEL_MS);
   const markdownUrl = getMarkdownUrl(permalink);
   const list = useBaseUrl('/llms.txt');
   const question = `Read ${siteConfig.url}${markdownUrl} and answer my questions about it.`;
   return (
     <div className={`${styles.tools} no-print`}>
-      <Button data-needs-app="" onClick={() => copy(loadMarkdown(markdownUrl))}>
-        <Icon name="copy" size={15} />
-        <span aria-live="polite">{label}</span>
-      </Button>
+      <CopyButton startIcon={<Icon name="copy" size={15} />} url={markdownUrl}>
+        Copy page
+      </CopyButton>
       <Menu
         button={<Icon name="chevronDown" size={14} />}
         id="sitePageMenu"

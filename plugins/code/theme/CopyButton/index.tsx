@@ -3,17 +3,24 @@ import type { ReactNode } from 'react';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 
 interface CopyButtonProps extends ButtonProps {
-  /** The content that the button copies. The accessible name is “Copy”, followed by this text. */
-  subject: string;
+  /** The content that the button copies. The accessible name is the label, followed by this text. */
+  subject?: string;
+  /** The URL of the text to copy. By default, the button copies the code that it belongs to. */
+  url?: string;
 }
 
-/** Renders the button that copies the visible code of a block or a demo. The inline script (early.ts) copies it. */
-export default function CopyButton({ subject, ...props }: CopyButtonProps): ReactNode {
+/** Renders a button that copies text. The inline script (early.ts) copies it, and shows the result in the first child. */
+export default function CopyButton({
+  subject,
+  url = '',
+  children = 'Copy',
+  ...props
+}: CopyButtonProps): ReactNode {
   return (
-    <Button {...props} {...{ [COPY_ATTRIBUTE]: '' }}>
+    <Button {...props} {...{ [COPY_ATTRIBUTE]: url }}>
       <span aria-live="polite" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-      <span>Copy</span>
-      <span className="visually-hidden">{` ${subject}`}</span>
+      <span>{children}</span>
+      {subject && <span className="visually-hidden">{` ${subject}`}</span>}
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -7,9 +6,9 @@ import InputBase from '@mui/material/InputBase';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import CopyButton from '@theme/CopyButton';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Icon, { type IconName } from '../../../shared/components/Icon';
-import { useCopy } from '../../../shared/useCopy';
 import {
   checkProject,
   ManifestError,
@@ -74,7 +73,6 @@ const VERDICTS: Record<Verdict, { icon: IconName; label: string }> = {
 };
 
 function ReportView({ findings, command, note }: Report): ReactNode {
-  const { label, copy } = useCopy('Copy');
   return (
     <>
       <Alert severity={command ? 'warning' : 'success'}>
@@ -85,9 +83,7 @@ function ReportView({ findings, command, note }: Report): ReactNode {
       {command && (
         <div className="command">
           <code tabIndex={0}>{command}</code>
-          <Button onClick={() => copy(command)} variant="outlined">
-            <span aria-live="polite">{label}</span>
-          </Button>
+          <CopyButton subject="the command" variant="outlined" />
         </div>
       )}
       {note && <p>{note}</p>}
