@@ -13,7 +13,7 @@ export default function EntryActions() {
   const router = useMemoryRouter('/inbox');
   const [unread, setUnread] = useState(3);
 
-  // A new array only when the number changes: each one makes all paths be worked out again.
+  // Creates a new array only when the number changes: the library derives all paths from each one.
   const navigation = useMemo<Navigation>(
     () => [
       {

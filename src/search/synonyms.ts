@@ -26,7 +26,8 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['magic link', 'passwordless, email link, otp'],
   ['credentials', 'password, username'],
   ['oauth', 'social login, github, google, oidc'],
-  ['require a session, protect the routes', 'auth guard, protected route, redirect to login'],
+  ['require a session, protect the routes', 'protected route, redirect to login'],
+  ['require a session, protect the routes in the layout route', 'auth guard'],
   ['protect', 'guard, unauthorized, forbidden, 401, 403, private, logged in only'],
   ['secret', 'api key, token, password, vault, dotenv, env file, private key'],
   ['access control', 'rbac, acl, permissions, rights, privileges, entitlements, authz, admin'],
@@ -54,6 +55,8 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['dynamic routes, pattern', 'wildcard, slug, params, path parameter, regex, subroutes'],
   ['navigation actions', 'badge, chip, counter'],
   ['remember the collapsed state', 'persist sidebar, localstorage'],
+  ['collapsed sidebar', 'mini drawer, mini variant, start with mini drawer'],
+  ['badges and counts', 'number next to, number next to menu item'],
   [
     'branding',
     'logo, custom logo, logotype, white-label, company name, favicon, corporate identity',
@@ -93,7 +96,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   // Messages and dialogs
   ['notification', 'toast, toaster, snackbar, flash message, growl, banner, popup message'],
   ['dialog', 'modal, popup, pop-up, lightbox, overlay, window, popover'],
-  ['confirm', 'are you sure, yes no, ask before'],
+  ['confirm', 'are you sure, yes no, ask before, delete confirmation'],
   ['open while it saves', 'spinner, async confirm'],
   ['=prompt', 'ask for text, input box'],
   ['=alert', 'message box, msgbox, warning'],
@@ -104,7 +107,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   // Data
   ['=crud', 'admin panel, scaffold, resource, entity, master detail, refine, react-admin'],
   ['=list', 'table, overview, index'],
-  ['rest api with a token', 'axios, jwt, 401, unauthorized'],
+  ['rest api with a token', 'axios, jwt, 401, handle 401, unauthorized, authorization header'],
   ['load a page, paging, getmany', 'pagination, infinite scroll, pager, load more, limit'],
   ['=show', 'details, view, read'],
   ['=create', 'add, new, insert'],
@@ -161,6 +164,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
     '=deployment',
     'hoster, docker, kubernetes, k8s, heroku, vercel, netlify, aws, azure, ec2, fly.io, self-host, ci cd, vps',
   ],
+  ['docker', 'run a container, run toolpad in a container'],
   ['deploy, deployment', 'hosting, host, publish, go live, release, production'],
   [
     'file structure',
@@ -217,6 +221,10 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   [
     'roadmap',
     'changelog, release notes, whats new, news, future, plans, versions, breaking changes, history',
+  ],
+  [
+    'migrate from studio',
+    'eject, studio to core, export app, export app to react code, convert studio, convert studio app to react',
   ],
   ['upgrade', 'migrate, migration, update, breaking changes, codemod, bump'],
   [
