@@ -51,7 +51,7 @@ it('doesn’t change code that contains elements', () => {
 
 it('doesn’t change the Markdown copy of a page with long inline code', async () => {
   const page = (prose: string): string =>
-    `<main><article><h1>T</h1><p>D</p><div class="prose">${prose}</div></article></main>`;
+    `<main><article><h1>T</h1><p class="lead">D</p><div class="prose">${prose}</div></article></main>`;
   const plain =
     '<table><thead><tr><th>Field</th><th>Meaning</th></tr></thead><tbody><tr><td>a</td>' +
     '<td><code>TOOLPAD_GITHUB_CLIENT_SECRET</code></td></tr></tbody></table>' +
@@ -67,7 +67,7 @@ it('doesn’t change the Markdown copy of a page with long inline code', async (
 
 it('keeps the break opportunities of titles out of the Markdown copy', async () => {
   const page = (mark: string): string =>
-    `<main><article><h1>Account${mark}Preview API</h1><p>D</p><div class="prose"></div></article></main>`;
+    `<main><article><h1>Account${mark}Preview API</h1><p class="lead">D</p><div class="prose"></div></article></main>`;
   const mark = '<wbr data-mdast="ignore">';
   expect(await toMarkdown(page(mark))).toBe(await toMarkdown(page('')));
 });
