@@ -1,11 +1,10 @@
 import { COPIED_LABEL_MS, copyText } from '../shared/copyText';
-import { TIMEOUT_MS } from '../shared/timeout';
 import { COPY_ATTRIBUTE } from './shared/copy';
 
 /** Finds the version of a block's code that CSS shows. */
 function findVisibleCode(block: Element | null): HTMLElement | undefined {
   const versions = [...(block?.querySelectorAll('code') ?? [])];
-  return versions.find((code) => code.offsetHeight > 0) ?? versions[0];
+  return versions.find((code) => code.offsetHeight) ?? versions[0];
 }
 
 /** The message if the browser denies access to the clipboard. The code is selected then. */
@@ -14,15 +13,15 @@ const COPY_HINT = 'Press Ctrl+C or ⌘C';
 const COPY_HINT_MS = 5000;
 
 /** Shows a message in an element for a limited time. */
-function showMessage(element: Element, message: string, ms: number): void {
+function showMessage(element: Element | null, message: string, ms: number): void {
   // Each message has its own text node, so that the timer of an earlier message can't remove a later one.
   const text = new Text(message);
-  element.replaceChildren(text);
+  element?.replaceChildren(text);
   setTimeout(() => text.remove(), ms);
 }
 
 async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(url);
   if (!response.ok) {
     throw new Error(url);
   }
@@ -34,9 +33,6 @@ async function copy(button: Element): Promise<void> {
   const code = findVisibleCode(button.closest('[data-demo],.code,.command'));
   // React doesn't update the children of this element, so this script can replace them.
   const status = button.firstElementChild;
-  if (!status) {
-    return;
-  }
   try {
     await copyText(url ? fetchText(url) : (code?.textContent ?? ''));
     showMessage(status, 'Copied', COPIED_LABEL_MS);

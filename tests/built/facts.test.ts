@@ -29,7 +29,7 @@ const FACTS: Fact[] = [
   {
     pathname: '/core/react-use-navigation',
     question: 'Which version has useNavigation?',
-    answer: /From 0\.16\.0/,
+    answer: /Available in 0\.16\.0 and later/,
   },
   {
     pathname: '/core/react-crud',
