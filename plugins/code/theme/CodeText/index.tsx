@@ -27,7 +27,7 @@ export default function CodeText({
     <>
       {imports > 0 && (
         <details className="code-header" data-markdown-ignore="" suppressHydrationWarning>
-          <Button component={NativeSummary}>{`${imports} lines of imports`}</Button>
+          <Button component={NativeSummary}>{`Show all ${imports} lines of imports`}</Button>
         </details>
       )}
       <pre className="code-text" tabIndex={0}>

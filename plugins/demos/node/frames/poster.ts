@@ -3,7 +3,6 @@ import path from 'node:path';
 import { escapeAttribute } from '../../../shared/escapeHtml';
 import { type Scheme, SCHEMES } from '../../../shared/schemes';
 import { type AssetFolder, publishAsset } from './assets';
-import type { FrameSpec } from './collect';
 
 /*
  * Some demos render nothing useful at build time: a data grid first measures its container, and Crud first loads its
@@ -25,6 +24,15 @@ export const POSTER_WIDTHS = Object.keys(POSTER_WIDTHS_PX) as PosterWidth[];
 const MAX_NARROW_PX = 479;
 const MAX_WIDE_PX = 690;
 
+/** The parts of a frame that its poster depends on. */
+interface PosterFrame {
+  title: string;
+  /** The path of the demo's file. */
+  entry: string;
+  /** The specifiers of the modules that the demo imports from packages. */
+  imports: string[];
+}
+
 const STYLES_AND_SCRIPTS = /<(style|script)[\s>][\s\S]*?<\/\1>/g;
 const VISIBLE_ELEMENTS = /<(?:svg|img|canvas|input|video)[\s>]/;
 
@@ -32,7 +40,7 @@ const VISIBLE_ELEMENTS = /<(?:svg|img|canvas|input|video)[\s>]/;
 const CLIENT_RENDERED_MODULE = /^@(?:mui\/x-|toolpad\/core\/Crud$)/;
 
 /** Returns whether a demo renders too little at build time to be useful. Forms render their fields immediately. */
-function needsPoster({ imports }: Pick<FrameSpec, 'imports'>, html: string): boolean {
+function needsPoster({ imports }: Pick<PosterFrame, 'imports'>, html: string): boolean {
   const content = html.replace(STYLES_AND_SCRIPTS, '');
   const isEmpty = !VISIBLE_ELEMENTS.test(content) && content.replace(/<[^>]*>/g, '').trim() === '';
   const isClientRendered =
@@ -55,7 +63,7 @@ export const hasPosters = (entry: string): boolean =>
  * scheme, and browsers load only that one.
  */
 function publishPosters(
-  { entry, title }: Pick<FrameSpec, 'entry' | 'title'>,
+  { entry, title }: Pick<PosterFrame, 'entry' | 'title'>,
   assets: AssetFolder,
 ): string {
   const files = SCHEMES.flatMap((scheme) =>
@@ -95,11 +103,7 @@ function publishPosters(
  * @param assets - the output folder for the posters
  * @throws Error if only some of the posters exist
  */
-export function getPosterHtml(
-  frame: Pick<FrameSpec, 'entry' | 'imports' | 'title'>,
-  html: string,
-  assets: AssetFolder,
-): string {
+export function getPosterHtml(frame: PosterFrame, html: string, assets: AssetFolder): string {
   if (!needsPoster(frame, html)) {
     return '';
   }

@@ -99,7 +99,10 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         <Button {...getToolProps('edit', onEdit)} aria-expanded={editing} className={styles.wide}>
           Edit
         </Button>
-        <Button {...getToolProps('stackblitz', createSandboxHandler('StackBlitz'))}>
+        <Button
+          {...getToolProps('stackblitz', createSandboxHandler('StackBlitz'))}
+          className={styles.wide}
+        >
           <span className="visually-hidden">Open in </span>StackBlitz
         </Button>
         <CopyButton {...getEventProps('copy')} subject="the source" />
@@ -125,6 +128,14 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           component="button"
         >
           Edit
+        </ListItemButton>
+        <ListItemButton
+          {...getToolProps('stackblitz', createSandboxHandler('StackBlitz'))}
+          {...closeMenu}
+          className={styles.narrow}
+          component="button"
+        >
+          Open in StackBlitz
         </ListItemButton>
         <ListItemButton
           {...getToolProps('codesandbox', createSandboxHandler('CodeSandbox'))}
