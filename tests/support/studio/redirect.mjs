@@ -12,7 +12,7 @@ import { SERVICES } from './services.mjs';
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
 const EXAMPLE_SERVICE_PORT = '4999';
 
-/** The start of the host that Studio requests its latest version. Studio ignores a failure of this request. */
+/** The start of the host that Studio contacts about its latest version. Studio ignores a failure of this request. */
 const IGNORED_HOST = 'registry.';
 
 const server = http.createServer(async (request, response) => {
