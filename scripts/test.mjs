@@ -10,6 +10,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import pLimit from 'p-limit';
 import { load } from './lib/load.mjs';
+import { countTests } from './lib/testReport.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -17,7 +18,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * @typedef {object} Step
  * @property {string} name on the command line
  * @property {string} command
- * @property {'jest' | 'playwright'} [runner] the test runner, whose report contains the number of
+ * @property {import('./lib/testReport.mjs').Runner} [runner] the test runner, whose report contains the number of
  * passed tests
  * @property {boolean} [extended] whether only `npm run test:all` runs the step
  * @property {boolean} [exclusive] whether the step uses all processors, so that it must run after all others
@@ -100,77 +101,6 @@ function selectSteps() {
     : STEPS.filter(({ extended = false }) => extended === values.extended);
 }
 
-/**
- * @typedef {object} Count
- * @property {number} passed
- * @property {number} failed
- * @property {string[]} skipped why tests were skipped, one entry per test
- * @property {string[]} flaky the titles of tests that passed on a retry
- */
-
-/** @returns {Count} of Jest's report */
-function countJest(/** @type {any} */ { numPassedTests, numFailedTests, testResults }) {
-  const results = testResults.flatMap((/** @type {any} */ file) => file.assertionResults);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: results.filter(({ status }) => status === 'pending').map(({ fullName }) => fullName),
-    flaky: results.filter(({ invocations }) => invocations > 1).map(({ fullName }) => fullName),
-  };
-}
-
-/** @returns {Count} of Playwright's report */
-function countPlaywright(/** @type {any} */ { suites, errors }) {
-  /** @returns {any[]} */
-  const getTests = (/** @type {any} */ { suites: inner = [], specs = [] }) => [
-    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
-    ...inner.flatMap(getTests),
-  ];
-  const tests = suites.flatMap(getTests);
-  const withStatus = (/** @type {string} */ wanted) =>
-    tests.filter(({ status }) => status === wanted);
-  const flaky = withStatus('flaky').map(({ title }) => title);
-  return {
-    passed: withStatus('expected').length + flaky.length,
-    failed: withStatus('unexpected').length + errors.length,
-    skipped: withStatus('skipped').map(
-      ({ title, annotations }) =>
-        annotations.find(({ type }) => type === 'skip')?.description ?? title,
-    ),
-    flaky,
-  };
-}
-
-/**
- * Counts the tests of a step with its runner's report, or with the last line of this project's own checks. Any other
- * command counts as one test.
- *
- * @param {Step} step
- * @param {string} reportFile
- * @param {string} output
- * @param {boolean} failed whether the command failed, which is also possible without a failed test
- * @returns {Promise<Count>}
- */
-async function countTests({ runner }, reportFile, output, failed) {
-  const line = /^(\d+) passed, (\d+) failed$/m.exec(output);
-  /** @type {Count} */
-  let count = {
-    passed: Number(line?.[1] ?? (failed ? 0 : 1)),
-    failed: Number(line?.[2] ?? 0),
-    skipped: [],
-    flaky: [],
-  };
-  if (runner) {
-    const text = await fs.readFile(reportFile, 'utf8').catch(() => undefined);
-    const report = text === undefined ? undefined : JSON.parse(text);
-    count = { ...count, passed: 0 };
-    if (report) {
-      count = runner === 'jest' ? countJest(report) : countPlaywright(report);
-    }
-  }
-  return failed && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
 /** @returns {string[]} the arguments that make a runner also write its report into a file */
 function getReportArguments(/** @type {Step['runner']} */ runner, /** @type {string} */ file) {
   return runner === 'jest' ? ['--', '--json', `--outputFile=${file}`] : [];
@@ -223,7 +153,8 @@ async function runStep(step) {
   }
   const result = await child;
   const output = stripVTControlCharacters(result.all ?? '');
-  const count = await countTests(step, reportFile, output, result.failed);
+  const report = await fs.readFile(reportFile, 'utf8').catch(() => undefined);
+  const count = countTests(runner, report && JSON.parse(report), output, result.failed);
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped.push(...count.skipped);
