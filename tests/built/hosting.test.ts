@@ -47,6 +47,15 @@ it.each(['/toolpad/*', '/toolpad/demos/*', '/toolpad/live/*'])(
   },
 );
 
+it('allows eval only for edited demos, in a sandbox with an opaque origin', () => {
+  expect(readPolicy('/toolpad/demos/*')).toContain('script-src ');
+  expect(readPolicy('/toolpad/demos/*')).not.toContain('unsafe-eval');
+  const live = readPolicy('/toolpad/live/*');
+  expect(live).toContain("'unsafe-eval'");
+  expect(live).toMatch(/; sandbox allow-scripts /);
+  expect(live).not.toContain('allow-same-origin');
+});
+
 it('includes a hash in the name of every file that browsers may cache forever', () => {
   const without = HASHED_FOLDERS.flatMap((folder) =>
     listFiles(path.join(BUILD, folder), /(?<!\.(?:br|gz))$/).filter(
