@@ -77,6 +77,14 @@ function openDialog(): HTMLDialogElement {
   return dialog;
 }
 
+/** Closes the dialog. The fake `close` sends no event. */
+function closeDialog(dialog: HTMLDialogElement): void {
+  act(() => {
+    dialog.close();
+    dialog.dispatchEvent(new Event('close'));
+  });
+}
+
 async function openAndType(text: string) {
   const user = userEvent.setup();
   render(<SearchDialog />);
@@ -284,6 +292,25 @@ describe('keys', () => {
     await waitFor(() => expect(site.pushed).toHaveLength(opened));
   });
 
+  it('opens nothing if the reader closes the dialog after an early Enter', async () => {
+    const { user, dialog, release } = await openWithDelay();
+    await user.keyboard('crud{Enter}');
+    closeDialog(dialog);
+    release();
+    await screen.findAllByRole('option', { hidden: true });
+    expect(site.pushed).toEqual([]);
+  });
+
+  it('opens a new tab when the index loads if the reader has already pressed Ctrl+Enter', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user, release } = await openWithDelay();
+    await user.keyboard('crud{Control>}{Enter}{/Control}');
+    expect(open).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    expect(site.pushed).toEqual([]);
+  });
+
   it('submits the form on Enter if no index loads', async () => {
     isOnline = false;
     const { user, input, release } = await openWithDelay();
@@ -336,10 +363,7 @@ describe('keys', () => {
     const { user, dialog } = await openAndType('crud');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
-    act(() => {
-      dialog.close();
-      dialog.dispatchEvent(new Event('close'));
-    });
+    closeDialog(dialog);
     openDialog();
     expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
   });
