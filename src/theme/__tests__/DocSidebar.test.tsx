@@ -174,6 +174,13 @@ describe('a click on a page in the sidebar', () => {
     expect(site.pushed).toEqual([]);
   });
 
+  it('ignores a click that another listener has handled', () => {
+    renderSidebar();
+    getLink('Session').addEventListener('click', (event) => event.preventDefault());
+    click(getLink('Session'));
+    expect(site.pushed).toEqual([]);
+  });
+
   it('lets the browser load the page if the link leads to another origin or language', () => {
     renderSidebar();
     getLink('Session').setAttribute('hreflang', 'de');
