@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listFiles } from '../../plugins/shared/node/files';
 import { getAttributes, type BuiltPage, readBuiltPages, getText } from '../support/builtPages';
 import { SmallSite } from '../support/smallSite';
 
@@ -135,6 +136,13 @@ it('keeps the pages of an old version, marks them as old, and links them to the 
   );
   const copy = site.read('build/core/0.15.0/introduction/installation.md');
   expect(copy).toContain(`canonical_url: "${SITE_URL}/core/introduction/installation/"`);
+});
+
+it('builds the search index of each version from its own pages', () => {
+  const withRemovedPage = listFiles(path.join(site.folder, 'build/search-index'), /\.json$/).filter(
+    (file) => site.read(`build/search-index/${file}`).includes('Farewell'),
+  );
+  expect(withRemovedPage).toEqual([expect.stringMatching(/^core-0\.15\.0\./)]);
 });
 
 it('shows a translated page in its language, and all other pages in English with a notice', () => {
