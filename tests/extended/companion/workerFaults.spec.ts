@@ -1,7 +1,12 @@
 /** Tests offline reading if the host fails, if storage is full, and after a new release. */
 import type { Page } from '@playwright/test';
 import type { SiteProxy } from '../../support/companion/siteProxy';
-import { checkForUpdate, OFFICIAL_HOST, readOnHost } from '../../support/companion/hosts';
+import {
+  checkForUpdate,
+  getScopes,
+  OFFICIAL_HOST,
+  readOnHost,
+} from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
 import { startReact } from '../../support/start';
 
@@ -67,6 +72,20 @@ test('it loads pages from the network without an error if the cache storage is f
   await page.goto(getOfficialUrl(siteProxy, SECOND_PAGE));
   await startReact(page);
   await expectHeading(page, /^Tutorial/);
+  expect(errors).toEqual([]);
+});
+
+test('it works without a worker and without an error if sw.js is broken', async ({
+  page,
+  siteProxy,
+}) => {
+  const errors = recordErrors(page);
+  siteProxy.replace.set('sw.js', BROKEN_RESPONSE);
+  await page.goto(getOfficialUrl(siteProxy, PAGE));
+  await expect.poll(() => siteProxy.requested).toContain('/toolpad/sw.js');
+  await startReact(page);
+  await expectHeading(page, HEADING);
+  expect(await getScopes(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
