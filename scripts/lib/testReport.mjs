@@ -42,7 +42,7 @@ function countPlaywright(/** @type {any} */ { suites, errors }) {
 }
 
 /**
- * Counts the tests of a command with its runner's report, or with the last line of this project's own checks. Any other
+ * Counts the tests of a command with its runner's report, or with the line that this project's own checks print last. Any other
  * command counts as one test.
  *
  * @param {Runner | undefined} runner
@@ -52,19 +52,16 @@ function countPlaywright(/** @type {any} */ { suites, errors }) {
  * @returns {Count}
  */
 export function countTests(runner, report, output, hasFailed) {
-  const line = /^(\d+) passed, (\d+) failed$/m.exec(output);
   /** @type {Count} */
-  let count = {
-    passed: Number(line?.[1] ?? (hasFailed ? 0 : 1)),
-    failed: Number(line?.[2] ?? 0),
-    skipped: [],
-    flaky: [],
-  };
+  let count;
   if (runner) {
-    count = { ...count, passed: 0 };
-    if (report) {
-      count = runner === 'jest' ? countJest(report) : countPlaywright(report);
-    }
+    // A runner that writes no report has tested nothing, whatever its exit status.
+    const none = { passed: 0, failed: 1, skipped: [], flaky: [] };
+    count = report ? (runner === 'jest' ? countJest(report) : countPlaywright(report)) : none;
+  } else {
+    const [, passed = hasFailed ? 0 : 1, failed = 0] =
+      /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+    count = { passed: Number(passed), failed: Number(failed), skipped: [], flaky: [] };
   }
   return hasFailed && count.failed === 0 ? { ...count, failed: 1 } : count;
 }

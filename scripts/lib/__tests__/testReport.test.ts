@@ -21,7 +21,7 @@ const NO_TESTS: Count = { passed: 0, failed: 0, skipped: [], flaky: [] };
 describe('countTests', () => {
   it.each<[string, Runner, unknown, Partial<Count>]>([
     ['a test file that can’t run', 'jest', JEST_REPORT, { passed: 5, failed: 1, skipped: ['a'] }],
-    ['a failed run without a report', 'playwright', undefined, { failed: 1 }],
+    ['a run without a report', 'playwright', undefined, { failed: 1 }],
     ['a failed test', 'playwright', createReport('unexpected'), { failed: 1 }],
     ['a flaky test', 'playwright', createReport('flaky'), { passed: 1, flaky: ['a'] }],
     ['a skipped test', 'playwright', createReport('skipped'), { skipped: ['a'] }],
@@ -34,6 +34,10 @@ describe('countTests', () => {
   ])('counts %s', (_title, runner, report, expected) => {
     const count = countTests(runner, report, '', 'failed' in expected);
     expect(count).toEqual({ ...NO_TESTS, ...expected });
+  });
+
+  it('counts a run without a report as failed if the runner reports success', () => {
+    expect(countTests('jest', undefined, '', false)).toEqual({ ...NO_TESTS, failed: 1 });
   });
 
   it.each([
