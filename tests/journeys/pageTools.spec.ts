@@ -23,7 +23,6 @@ for (const [content, path] of [
   }) => {
     const { page, record } = await open();
     await page.goto(getSiteUrl(path));
-    // The first click starts React, which replays the click, so it also copies the page.
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     const href = await page

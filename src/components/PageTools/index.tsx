@@ -31,7 +31,8 @@ export default function PageTools(): ReactNode {
   const question = `Read ${siteConfig.url}${markdownUrl} and answer my questions about it.`;
   return (
     <div className={`${styles.tools} no-print`}>
-      <CopyButton startIcon={<Icon name="copy" size={15} />} url={markdownUrl}>
+      <CopyButton url={markdownUrl}>
+        <Icon name="copy" size={15} />
         Copy page
       </CopyButton>
       <Menu

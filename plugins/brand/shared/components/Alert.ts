@@ -3,7 +3,7 @@ import type { ComponentStyles } from './types';
 const createToneStyle = (color: string, tint: string) => ({
   background: tint,
   '& .MuiAlert-icon': { color },
-  '& :not(pre) > code': { background: `color-mix(in srgb, ${color} 12%, transparent)` },
+  '& :not(pre) > code': { background: 'color-mix(in srgb, currentColor 9%, transparent)' },
 });
 
 /** Callouts: a tinted background, a colored icon, and text in the normal color. */
