@@ -1,8 +1,8 @@
 /** The properties of a sidebar item that the filter reads. An HTML item has neither `label` nor `items`. */
-export interface Filterable {
+export interface FilterableItem {
   type: string;
   label?: string;
-  items?: Filterable[];
+  items?: FilterableItem[];
 }
 
 /** A label that is split at its match, or `null` if the label doesn't match. */
@@ -42,7 +42,7 @@ export function matchLabel(label: string, query: string): LabelMatch {
  *
  * @param hasName - returns whether an item matches by a name that its label lacks
  */
-export function filterTree<Item extends Filterable>(
+export function filterTree<Item extends FilterableItem>(
   items: readonly Item[],
   query: string,
   hasName: (item: Item) => boolean = () => false,

@@ -11,7 +11,7 @@ interface PageBlock<Page> {
 }
 
 /** A top group of the navigation with its pages. */
-export interface PageSection<Page> {
+export interface NavSection<Page> {
   title: string;
   /** The group's own pages come first, because after a labeled block, they would seem to belong to it. */
   blocks: PageBlock<Page>[];
@@ -25,8 +25,8 @@ function getLabel([, ...inner]: readonly string[]): string | undefined {
 /** Groups pages into the sections of the list of all pages, in reading order. */
 export function groupIntoSections<Page extends ListedPage>(
   pages: readonly Page[],
-): PageSection<Page>[] {
-  const sections = new Map<string, PageSection<Page>>();
+): NavSection<Page>[] {
+  const sections = new Map<string, NavSection<Page>>();
   for (const page of pages) {
     const title = page.groups[0] ?? '';
     const label = getLabel(page.groups);

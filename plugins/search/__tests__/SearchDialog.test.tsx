@@ -107,8 +107,8 @@ async function openWithDelay() {
   return { ...(await openAndType('')), release };
 }
 
-const selected = (): string => screen.getByRole('option', { selected: true }).textContent;
-const optionTitles = (): string[] =>
+const getSelected = (): string => screen.getByRole('option', { selected: true }).textContent;
+const getOptionTitles = (): string[] =>
   screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('loading', () => {
@@ -177,7 +177,7 @@ describe('results', () => {
       'href',
       '/toolpad/core/react-crud/',
     );
-    expect(selected()).toMatch(/^Page: Components.*CRUD/);
+    expect(getSelected()).toMatch(/^Page: Components.*CRUD/);
     const active = screen.getByRole('option', { selected: true });
     expect(input).toHaveAttribute('aria-activedescendant', active.id);
     expect(input).toHaveAttribute('aria-expanded', 'true');
@@ -192,7 +192,7 @@ describe('results', () => {
     expect(input).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{Enter}');
     expect(site.pushed).toEqual([]);
-    expect(selected()).toContain('Queries');
+    expect(getSelected()).toContain('Queries');
     await user.keyboard('{Enter}');
     expect(site.pushed).toEqual(['/toolpad/studio/concepts/queries/']);
   });
@@ -203,12 +203,16 @@ describe('results', () => {
   ])('selects a result from another product when the reader presses %s', async (key, place) => {
     const { user } = await openAndType('qureies');
     await user.keyboard(`{${key}}`);
-    expect(selected()).toBe(optionTitles().at(place));
+    expect(getSelected()).toBe(getOptionTitles().at(place));
   });
 
   it('shows the kind of each result', async () => {
     await openAndType('crud');
-    expect(optionTitles().map((title) => title.split(':')[0])).toEqual(['Page', 'Section', 'Page']);
+    expect(getOptionTitles().map((title) => title.split(':')[0])).toEqual([
+      'Page',
+      'Section',
+      'Page',
+    ]);
   });
 
   it('announces the number of results in both products', async () => {
@@ -233,18 +237,18 @@ describe('results', () => {
 describe('keys', () => {
   it('moves the selection with the arrow keys, and wraps around at both ends', async () => {
     const { user } = await openAndType('crud');
-    const titles = optionTitles();
+    const titles = getOptionTitles();
     expect(titles).toHaveLength(3);
     await user.keyboard('{ArrowDown}');
-    expect(selected()).toBe(titles[1]);
+    expect(getSelected()).toBe(titles[1]);
     await user.keyboard('{End}');
-    expect(selected()).toBe(titles[2]);
+    expect(getSelected()).toBe(titles[2]);
     await user.keyboard('{ArrowDown}');
-    expect(selected()).toBe(titles[0]);
+    expect(getSelected()).toBe(titles[0]);
     await user.keyboard('{ArrowUp}');
-    expect(selected()).toBe(titles[2]);
+    expect(getSelected()).toBe(titles[2]);
     await user.keyboard('{Home}');
-    expect(selected()).toBe(titles[0]);
+    expect(getSelected()).toBe(titles[0]);
   });
 
   it('opens a section on Enter, stores the search, and closes the dialog', async () => {
@@ -273,7 +277,7 @@ describe('keys', () => {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await isPressed;
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    await waitFor(() => expect(selected()).toBe(optionTitles()[1]));
+    await waitFor(() => expect(getSelected()).toBe(getOptionTitles()[1]));
   });
 
   it.each([
@@ -338,7 +342,7 @@ describe('keys', () => {
     async (key) => {
       const { user } = await openAndType('crud');
       await user.keyboard(key);
-      expect(selected()).toContain('Basic CRUD application');
+      expect(getSelected()).toContain('Basic CRUD application');
       expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
       await user.keyboard(key);
       expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
@@ -356,7 +360,7 @@ describe('keys', () => {
     const { input } = await openAndType('crud');
     const isDefaultAllowed = fireEvent.keyDown(input, key);
     expect(isDefaultAllowed).toBe(true);
-    expect(selected()).toBe(optionTitles()[0]);
+    expect(getSelected()).toBe(getOptionTitles()[0]);
   });
 
   it('selects the current page’s product again when the dialog is reopened', async () => {
@@ -393,9 +397,9 @@ describe('keys', () => {
     await user.click(screen.getByRole('radio', { name: 'Both 2 pages found' }));
     await user.click(input);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(selected()).toContain('Basic CRUD application');
+    expect(getSelected()).toContain('Basic CRUD application');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(selected()).toMatch(/^Page: Components.*CRUD/);
+    expect(getSelected()).toMatch(/^Page: Components.*CRUD/);
   });
 });
 
@@ -409,10 +413,10 @@ describe('pointer', () => {
 
   it('filters results when a product is selected, and shows the number of pages for each product and in total', async () => {
     const { user } = await openAndType('crud');
-    expect(selected()).toMatch(/CRUD/);
+    expect(getSelected()).toMatch(/CRUD/);
     expect(screen.getByRole('radio', { name: 'Both 2 pages found' })).not.toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Toolpad Studio 1 page found' }));
-    expect(selected()).toContain('Basic CRUD application');
+    expect(getSelected()).toContain('Basic CRUD application');
     const groups = screen.getAllByRole('group', { name: /^Toolpad/ });
     expect(groups.at(-1)).toHaveAccessibleName(/^Toolpad Core/);
   });

@@ -1,9 +1,9 @@
 import type { PublishedIndex } from '../engine/published';
 import {
   ALL_PRODUCTS,
-  describeFound,
+  describeMatches,
   findBetter,
-  type Found,
+  type ProductMatches,
   listGroups,
   getNextProduct,
 } from '../engine/resultList';
@@ -21,7 +21,7 @@ function hit(url: string): Hit {
   };
 }
 
-function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): Found {
+function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): ProductMatches {
   const published: PublishedIndex = {
     id,
     label: `Toolpad ${id}`,
@@ -42,7 +42,7 @@ function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): Fo
 }
 
 /** Formats each group as `product: number of hits`, followed by `→` if an option shows more hits. */
-function outline(all: Found[], scope: string): string[] {
+function outline(all: ProductMatches[], scope: string): string[] {
   return listGroups(all, scope).map(({ product, options }) => {
     const hits = options.filter(({ kind }) => kind === 'hit').length;
     return `${product}: ${hits}${options.length > hits ? ' →' : ''}`;
@@ -137,12 +137,12 @@ describe('getNextProduct', () => {
   });
 });
 
-describe('describeFound', () => {
+describe('describeMatches', () => {
   it.each([
     [[3, 2], 'Pages found: 3 in Toolpad core, 2 in Toolpad studio'],
     [[0, 1], 'Pages found: 1 in Toolpad studio'],
     [[0, 0], 'No results'],
   ])('describes the page counts %j as “%s”', ([core = 0, studio = 0], text) => {
-    expect(describeFound([found('core', core), found('studio', studio)])).toBe(text);
+    expect(describeMatches([found('core', core), found('studio', studio)])).toBe(text);
   });
 });

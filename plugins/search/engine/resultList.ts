@@ -30,7 +30,7 @@ const MAX_PAGES_OUT_OF_SCOPE = 3;
 const MAX_SECTIONS_PER_PAGE = 2;
 
 /** The pages that match the query in one product. */
-export interface Found {
+export interface ProductMatches {
   published: PublishedIndex;
   pages: readonly PageHit[];
 }
@@ -39,7 +39,7 @@ export interface Found {
  * Returns whether product A clearly answers the query better than product B: it matches more words, or it has a page
  * with this name, which B only mentions. Scores alone don't show this difference.
  */
-function isBetter({ pages: [a] }: Found, { pages: [b] }: Found): boolean {
+function isBetter({ pages: [a] }: ProductMatches, { pages: [b] }: ProductMatches): boolean {
   if (!a || !b) {
     return a !== undefined;
   }
@@ -48,7 +48,10 @@ function isBetter({ pages: [a] }: Found, { pages: [b] }: Found): boolean {
 }
 
 /** Returns the other product that clearly answers the query better than the one in scope. */
-export function findBetter(found: readonly Found[], scope: Scope): PublishedIndex | undefined {
+export function findBetter(
+  found: readonly ProductMatches[],
+  scope: Scope,
+): PublishedIndex | undefined {
   const own = found.find(({ published }) => published.id === scope);
   return own && found.find((other) => isBetter(other, own))?.published;
 }
@@ -58,8 +61,8 @@ export function findBetter(found: readonly Found[], scope: Scope): PublishedInde
  * products, each with an option that shows the rest. If all products are in scope, the one with the best result comes
  * first.
  */
-export function listGroups(found: readonly Found[], scope: Scope): OptionGroup[] {
-  const rank = ({ published, pages: [page] }: Found): number =>
+export function listGroups(found: readonly ProductMatches[], scope: Scope): OptionGroup[] {
+  const rank = ({ published, pages: [page] }: ProductMatches): number =>
     scope === ALL_PRODUCTS
       ? (page?.best.score ?? 0) * (page?.best.share ?? 0)
       : Number(published.id === scope);
@@ -111,7 +114,7 @@ export function getNextProduct(
 }
 
 /** Returns the announcement of the results for screen readers. */
-export function describeFound(found: readonly Found[]): string {
+export function describeMatches(found: readonly ProductMatches[]): string {
   const parts = found
     .filter(({ pages }) => pages.length > 0)
     .map(({ published, pages }) => `${pages.length} in ${published.label}`);

@@ -1,7 +1,7 @@
 // The queries are parts of words: cspell:ignore ayout introd
 
 import fc from 'fast-check';
-import { type Filterable, filterTree, matchLabel } from '../filter';
+import { type FilterableItem, filterTree, matchLabel } from '../filter';
 
 describe('matchLabel', () => {
   it.each<[string, string, ReturnType<typeof matchLabel>]>([
@@ -35,8 +35,8 @@ describe('matchLabel', () => {
 });
 
 describe('filterTree', () => {
-  const page = (label: string): Filterable => ({ type: 'link', label });
-  const group = (label: string, ...items: Filterable[]): Filterable => ({
+  const page = (label: string): FilterableItem => ({ type: 'link', label });
+  const group = (label: string, ...items: FilterableItem[]): FilterableItem => ({
     type: 'category',
     label,
     items,
@@ -46,7 +46,7 @@ describe('filterTree', () => {
   const components = group('Components', { type: 'html' }, page('Account'), layout);
   const tree = [introduction, components, group('Empty'), page('Roadmap')];
 
-  it.each<[string, string, Filterable[]]>([
+  it.each<[string, string, FilterableItem[]]>([
     ['all items for an empty query', '  ', tree],
     ['a page at the top level', 'road', [page('Roadmap')]],
     [
@@ -62,7 +62,7 @@ describe('filterTree', () => {
   });
 
   it('returns items that match by a name that their label lacks, with their groups', () => {
-    const hasName = ({ label }: Filterable): boolean => label === 'Account';
+    const hasName = ({ label }: FilterableItem): boolean => label === 'Account';
     expect(filterTree(tree, 'profile', hasName)).toEqual([group('Components', page('Account'))]);
   });
 });

@@ -5,7 +5,7 @@ const build = (tree: NavEntry[]) => buildSidebar(tree, (pathname) => `id of ${pa
 
 const page: NavEntry = { pathname: '/core/react-account' };
 const api: NavEntry = { pathname: '/core/api/account', kind: 'components-api' };
-const hidden: NavEntry = { ...page, title: false };
+const hiddenEntry: NavEntry = { ...page, title: false };
 
 const createGroup = (title: string, ...children: NavEntry[]): NavEntry => ({
   pathname: `/${title.toLowerCase()}-group`,
@@ -92,7 +92,7 @@ describe('buildSidebar', () => {
     [
       'hidden entries and empty groups to nothing',
       [
-        hidden,
+        hiddenEntry,
         createGroup('A', { pathname: '/a', title: false }),
         { pathname: '/b-group', title: false, children: [{ pathname: '/b' }] },
         createGroup('C', createSubheader('D')),
@@ -143,7 +143,7 @@ describe('buildSidebar', () => {
       'A',
       'B',
     ],
-    ['in a hidden entry', [createGroup('A', page, hidden)], '/core/react-account', 'A', 'A'],
+    ['in a hidden entry', [createGroup('A', page, hiddenEntry)], '/core/react-account', 'A', 'A'],
     [
       'as the key of a group',
       [createGroup('APIs'), createGroup('APIs')],

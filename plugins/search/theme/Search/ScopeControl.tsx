@@ -3,13 +3,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
 import type { PublishedIndex } from '../../engine/published';
-import { ALL_PRODUCTS, type Found, type Scope } from '../../engine/resultList';
+import { ALL_PRODUCTS, type ProductMatches, type Scope } from '../../engine/resultList';
 import { Count, ScopeBar } from './styled';
 
 interface ScopeControlProps {
   published: readonly PublishedIndex[];
   /** The pages found in each product. Empty if there is no query. */
-  found: readonly Found[];
+  found: readonly ProductMatches[];
   scope: Scope;
   onChange: (scope: Scope) => void;
 }

@@ -3,8 +3,8 @@ import type { SearchIndex } from '../../engine/engine';
 import { findEverywhere } from '../../engine/search';
 import type { PublishedIndex } from '../../engine/published';
 import {
-  describeFound,
-  type Found,
+  describeMatches,
+  type ProductMatches,
   listGroups,
   type OptionGroup,
   type Scope,
@@ -18,7 +18,7 @@ const MIN_QUERY_LENGTH = 2;
 const ANNOUNCE_DELAY_MS = 600;
 
 /** The pages found in one product, with the product's index. */
-export interface ProductResults extends Found {
+export interface ProductResults extends ProductMatches {
   index: SearchIndex;
 }
 
@@ -69,7 +69,7 @@ export function useResults(
   // "No results" would be wrong while an index is loading, and a failed index has its own message.
   const hasNews =
     query !== '' && (status === 'ready' || (status === 'failed' && groups.length > 0));
-  const message = hasNews ? describeFound(answers) : '';
+  const message = hasNews ? describeMatches(answers) : '';
   return {
     query,
     found: answers,
