@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import { type ProductId, PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/components/PlainPage';
 import ProductChoice from '@site/src/components/ProductChoice';
-import { StartLinks, StartPart, StatusChip } from '@site/src/components/Start';
+import { StartLinks, StartPart, StatusChip } from '@site/src/components/GettingStarted';
 import Recipes from '@site/docs-toolpad-core/introduction/_recipes.mdx';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
@@ -40,11 +40,11 @@ export default function FrontPage(): ReactNode {
           >
             <div>
               <h2 id={`product-${product.id}`}>{product.name}</h2>
-              <StatusChip of={product} />
+              <StatusChip product={product} />
               <p>{SUMMARIES[product.id]}</p>
-              <StartLinks of={product} />
+              <StartLinks product={product} />
             </div>
-            <StartPart of={product.id} part="Showcase" />
+            <StartPart productId={product.id} part="Showcase" />
           </section>
         ))}
         <section>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
-import { StartPart } from '@site/src/components/Start';
+import { StartPart } from '@site/src/components/GettingStarted';
 import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -42,7 +42,7 @@ function Choice({ id, name, home, hasInstall }: Product & ProductChoiceProps): R
     <div className={styles.choice} data-accent={id}>
       <h3>{name}</h3>
       <p>{choice}</p>
-      {hasInstall && <StartPart of={id} part="Install" />}
+      {hasInstall && <StartPart productId={id} part="Install" />}
       <List>
         {[{ label: 'Overview', to: home }, ...links].map(({ label, to }) => (
           <li key={to}>

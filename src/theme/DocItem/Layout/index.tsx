@@ -2,7 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import PageTools from '@site/src/components/PageTools';
-import Start, { StatusChip } from '@site/src/components/Start';
+import GettingStarted, { StatusChip } from '@site/src/components/GettingStarted';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import { useProduct } from '@site/src/components/useProduct';
 import { useTranslation } from '@site/src/components/useTranslation';
@@ -76,14 +76,14 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <PageTools />
               </Suspense>
             </div>
-            {isOverview && <StatusChip of={product} />}
+            {isOverview && <StatusChip product={product} />}
             <p className={`lead ${styles.lead}`} {...original}>
               {metadata.description}
             </p>
             {isOverview && (
               <>
                 <FirstScreenEnd />
-                <Start of={product} />
+                <GettingStarted product={product} />
               </>
             )}
             {PROJECT_PAGES.test(metadata.permalink) && (

@@ -37,13 +37,13 @@ const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
 
 /** Renders a product's part from MDX: the install command for each package manager, or the examples. */
 export function StartPart({
-  of,
+  productId,
   part,
 }: {
-  of: ProductId;
+  productId: ProductId;
   part: 'Install' | 'Showcase';
 }): ReactNode {
-  const { [part]: Part } = PRODUCT_STARTS[of];
+  const { [part]: Part } = PRODUCT_STARTS[productId];
   return (
     <MDXContent>
       <Part />
@@ -52,7 +52,7 @@ export function StartPart({
 }
 
 /** Renders the development status of a product, which links to its explanation. */
-export function StatusChip({ of: { id, home } }: { of: Product }): ReactNode {
+export function StatusChip({ product: { id, home } }: { product: Product }): ReactNode {
   const { label, anchor } = PRODUCT_STARTS[id].status;
   return (
     <Chip
@@ -68,7 +68,7 @@ export function StatusChip({ of: { id, home } }: { of: Product }): ReactNode {
 }
 
 /** Renders the links to a product's installation and tutorial. */
-export function StartLinks({ of: { id, home, name } }: { of: Product }): ReactNode {
+export function StartLinks({ product: { id, home, name } }: { product: Product }): ReactNode {
   return (
     <div className={styles.actions} data-markdown-ignore="">
       <Button component={Link} to={`${home}installation/`} variant="contained">
@@ -82,13 +82,13 @@ export function StartLinks({ of: { id, home, name } }: { of: Product }): ReactNo
 }
 
 /** Renders the first part of an overview: the first steps, examples, and the install command. */
-export default function Start({ of }: { of: Product }): ReactNode {
+export default function GettingStarted({ product }: { product: Product }): ReactNode {
   return (
     <>
-      <StartLinks of={of} />
-      <StartPart of={of.id} part="Showcase" />
+      <StartLinks product={product} />
+      <StartPart productId={product.id} part="Showcase" />
       <div data-markdown="start">
-        <StartPart of={of.id} part="Install" />
+        <StartPart productId={product.id} part="Install" />
       </div>
     </>
   );
