@@ -1,5 +1,5 @@
 /** A height that exceeds any page's, so that the browser can scroll to any position. */
-const MAX_HEIGHT = '9999999px';
+const OVERSIZED_HEIGHT = '9999999px';
 
 /**
  * Reloads the page when the reader goes back to a history entry of another page before React has started.
@@ -13,7 +13,7 @@ export function reloadStaleEntries(): void {
     if (location.pathname !== pathname && !document.documentElement.dataset.react) {
       // The browser now scrolls to the old reading position, and restores the reached position after the reload. So the
       // page must be tall enough, and scroll anchoring must be off.
-      Object.assign(document.body.style, { minHeight: MAX_HEIGHT, overflowAnchor: 'none' });
+      Object.assign(document.body.style, { minHeight: OVERSIZED_HEIGHT, overflowAnchor: 'none' });
       location.reload();
     }
   });

@@ -58,7 +58,7 @@ export function getPollDelay(
 }
 
 /**
- * Reduces the state after a poll. When a poll finds the network's element, polling ends, and later polls change
+ * Returns the next state after a poll. When a poll finds the network's element, polling ends, and later polls change
  * nothing.
  *
  * @param element - the network's element with the URL of its first link; `null` if the poll didn't find it
