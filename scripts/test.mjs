@@ -158,10 +158,10 @@ async function runStep(step) {
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped.push(...count.skipped);
-  const skipped = count.skipped.length > 0 ? `, ${count.skipped.length} skipped` : '';
+  const skippedNote = count.skipped.length > 0 ? `, ${count.skipped.length} skipped` : '';
   const mark = count.failed > 0 ? '✗' : '✓';
   console.log(
-    `${mark} ${name}: ${count.passed} passed, ${count.failed} failed${skipped}, ${formatMinutes(Date.now() - from)}`,
+    `${mark} ${name}: ${count.passed} passed, ${count.failed} failed${skippedNote}, ${formatMinutes(Date.now() - from)}`,
   );
   for (const title of count.flaky) {
     console.log(`  flaky: ${title}`);
@@ -191,15 +191,15 @@ if (steps.some(({ browser }) => browser)) {
 // At least two steps run at a time, because one may wait for the disk or a browser while the other uses the processor.
 const limit = pLimit(Math.max(2, os.availableParallelism()));
 /** @type {Map<string, Promise<void>>} */
-const running = new Map();
+const runningSteps = new Map();
 for (const step of steps.filter(({ exclusive }) => !exclusive)) {
-  const before = Promise.all((step.after ?? []).map((name) => running.get(name)));
-  running.set(
+  const before = Promise.all((step.after ?? []).map((name) => runningSteps.get(name)));
+  runningSteps.set(
     step.name,
     before.then(() => limit(() => runStep(step))),
   );
 }
-await Promise.all(running.values());
+await Promise.all(runningSteps.values());
 for (const step of steps.filter(({ exclusive }) => exclusive)) {
   await runStep(step);
 }
@@ -209,6 +209,7 @@ console.log(
   `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} in ${formatMinutes(Date.now() - start)}`,
 );
 const reasons = [...new Set(total.skipped)].join('; ');
-const skipped = total.skipped.length > 0 ? `, ${total.skipped.length} skipped (${reasons})` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+const skippedNote =
+  total.skipped.length > 0 ? `, ${total.skipped.length} skipped (${reasons})` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skippedNote}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

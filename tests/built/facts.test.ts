@@ -99,7 +99,7 @@ it.each(FACTS)(
   },
 );
 
-/** Returns the HTML in Markdown. */
+/** Returns the raw HTML nodes that a Markdown document contains. */
 function findHtml(markdown: string): string[] {
   const found: string[] = [];
   visit(fromMarkdown(markdown), 'html', ({ value }) => found.push(value));

@@ -117,7 +117,7 @@ it('contains no duplicate ids on a page', () => {
   expect(wrong).toEqual({});
 });
 
-it('gives elements outside the prose ids with an uppercase letter, so that none can equal a heading’s id', () => {
+it('uses an uppercase letter in every id outside the prose, so that none can equal a heading’s id', () => {
   const wrong = findProblems(docPages, ({ document }) =>
     document
       .querySelectorAll('[id]')
@@ -138,7 +138,7 @@ it('highlights code without style attributes', () => {
   expect(wrong).toEqual({});
 });
 
-it('contains the same two inline scripts on all pages, so that the content security policy needs only two hashes', () => {
+it('contains no inline scripts other than the same two, so that the content security policy needs only two hashes', () => {
   // One script is in the head, and the other is at the end of the first screen.
   const wrong = findProblems(fullPages, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, startPage } from '../support/start';
-import { expect, type Open, test, type TestPage } from '../support/test';
+import { expect, type OpenPage, test, type TestPage } from '../support/test';
 
 const PAGES = {
   'a guide': 'core/react-page-container/',
@@ -92,7 +92,7 @@ async function operateControls(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-async function openChangedPage(open: Open, path: string): Promise<TestPage> {
+async function openChangedPage(open: OpenPage, path: string): Promise<TestPage> {
   const opened = await open();
   await openPage(opened, path);
   await changeDom(opened.page);

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import pages from '../fixtures/pages.json';
 import { getSiteUrl } from '../support/site';
-import { expect, type Open, test } from '../support/test';
+import { expect, type OpenPage, test } from '../support/test';
 
 const PHONE = { width: 375, height: 800 };
 const TUTORIAL = 'core/introduction/tutorial/';
 
 test.use({ javaScriptEnabled: false });
 
-async function openPage(open: Open, path: string): Promise<Page> {
+async function openPage(open: OpenPage, path: string): Promise<Page> {
   const { page } = await open();
   await page.goto(getSiteUrl(path));
   return page;

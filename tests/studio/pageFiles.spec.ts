@@ -100,20 +100,20 @@ function createEnv(app: App, connection: Readonly<Record<string, string>>): stri
     .join('');
 }
 
-const found = readPages([], ['docs-studio']).flatMap(collectApps);
+const documentedApps = readPages([], ['docs-studio']).flatMap(collectApps);
 const getServer = (app: App) => {
   const name = getDatabase(app);
   return name && DATABASES[name];
 };
 const isSkipped = (app: App): boolean => getServer(app)?.isInstalled() === false;
-for (const app of found.filter(isSkipped)) {
+for (const app of documentedApps.filter(isSkipped)) {
   for (const source of app.pages.values()) {
     const title = `it shows the page from ${source} without an error (needs ${getServer(app)?.needs})`;
     test.skip(title, () => undefined);
   }
 }
 
-for (const [index, app] of mergeApps(found.filter((one) => !isSkipped(one))).entries()) {
+for (const [index, app] of mergeApps(documentedApps.filter((one) => !isSkipped(one))).entries()) {
   const pages = [...app.pages].map(
     ([name, source]) => `${name} (${source.replace('docs-studio/', '')})`,
   );

@@ -18,10 +18,10 @@ export interface TestPage {
   record: PageRecord;
 }
 
-export type Open = (options?: PageOptions) => Promise<TestPage>;
+export type OpenPage = (options?: PageOptions) => Promise<TestPage>;
 
 /** Playwright's `test` with a fixture that opens recorded pages in Chromium. */
-export const test = base.extend<{ open: Open }>({
+export const test = base.extend<{ open: OpenPage }>({
   /** Opens an empty page in a separate context, which is closed after the test. */
   open: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];

@@ -31,7 +31,7 @@ it.each([
   ['data:text/javascript,alert(1)', false],
   ['javascript:alert(1)', false],
   ['blob:https://docs.example.com/1', false],
-])('decides whether %s may become the URL of a script: %j', (url, isAllowed) => {
+])('allows only URLs of the same origin for scripts: %s → %j', (url, isAllowed) => {
   expect(getRules()?.createScriptURL(url)).toBe(isAllowed ? url : null);
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['alert(1)', false],
   ['{"a":1};alert(1)', false],
   ['', false],
-])('decides whether %j may become the text of a script: %j', (text, isAllowed) => {
+])('allows only JSON as the text of a script: %j → %j', (text, isAllowed) => {
   expect(getRules()?.createScript(text)).toBe(isAllowed ? text : null);
 });
 

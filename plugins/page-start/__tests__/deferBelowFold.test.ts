@@ -23,21 +23,20 @@ afterEach(() => {
 });
 
 it.each([
-  ['opening the top of a page', [{ type: 'navigate', name: PAGE_URL }], false, true],
-  ['opening a heading', [{ type: 'navigate', name: `${PAGE_URL}#edit` }], false, false],
-  [
-    'opening a text fragment',
-    [{ type: 'navigate', name: `${PAGE_URL}#:~:text=data` }],
-    false,
-    false,
-  ],
-  ['a reload', [{ type: 'reload', name: PAGE_URL }], false, false],
-  ['going back', [{ type: 'back_forward', name: PAGE_URL }], false, false],
-  ['navigating without a navigation entry', [], false, false],
-  ['a prerendered page', [{ type: 'navigate', name: PAGE_URL }], true, false],
-])('decides whether to defer the layout on %s: %4$s', (_name, entries, prerendering, expected) => {
-  open(entries, prerendering);
+  ['at the top of a page', true, [{ type: 'navigate', name: PAGE_URL }]],
+  ['at a heading', false, [{ type: 'navigate', name: `${PAGE_URL}#edit` }]],
+  ['at a text fragment', false, [{ type: 'navigate', name: `${PAGE_URL}#:~:text=data` }]],
+  ['after a reload', false, [{ type: 'reload', name: PAGE_URL }]],
+  ['after going back', false, [{ type: 'back_forward', name: PAGE_URL }]],
+  ['without a navigation entry', false, []],
+])('defers the layout only if a page is opened at the top: %s → %s', (_name, expected, entries) => {
+  open(entries);
   expect(isDeferred()).toBe(expected);
+});
+
+it('doesn’t defer the layout of a prerendered page', () => {
+  open([{ type: 'navigate', name: PAGE_URL }], true);
+  expect(isDeferred()).toBe(false);
 });
 
 describe('deferBelowFold, when the layout is deferred', () => {

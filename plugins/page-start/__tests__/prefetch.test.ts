@@ -44,11 +44,14 @@ it.each([
   ['<a href="/toolpad/demos/a/" target="_blank">Another tab</a>', false],
   ['<a href="/material-ui/">Another site of the host</a>', false],
   ['<a href="https://example.com/toolpad/">Another host</a>', false],
-])('decides whether to prefetch the target of the link %s: %s', (html, expected) => {
-  open(html);
-  restPointer('a');
-  expect(document.querySelectorAll(LOADER_SELECTOR)).toHaveLength(expected ? 1 : 0);
-});
+])(
+  'prefetches the target of a link only if it is another page of the documentation: %s → %s',
+  (html, expected) => {
+    open(html);
+    restPointer('a');
+    expect(document.querySelectorAll(LOADER_SELECTOR)).toHaveLength(expected ? 1 : 0);
+  },
+);
 
 describe('when the pointer is on a link', () => {
   const LINK = '<a href="/toolpad/core/introduction/"><b>A</b></a><i>text</i>';

@@ -10,7 +10,7 @@ it.each([
   [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${CHROME}`, false],
   [`Mozilla/5.0 (Linux; Android 9; CUBOT_X19) ${CHROME}`, false],
   ['', false],
-])('decides whether to set data-bot for the user agent "%s": %s', (userAgent, isBot) => {
+])('sets data-bot only for the user agents of bots: "%s" → %s', (userAgent, isBot) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   initCompanion();
   expect('bot' in document.documentElement.dataset).toBe(isBot);

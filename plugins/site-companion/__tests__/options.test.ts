@@ -41,7 +41,7 @@ it.each([
   ['development', undefined, false],
   ['development', true, true],
 ])(
-  'decides whether ads are on in %s if ads.enabled is %s: %s',
+  'turns ads on only in production by default: in %s, with ads.enabled %s → %s',
   (environment, enabled, expected) => {
     const env = jest.replaceProperty(process, 'env', { NODE_ENV: environment });
     expect(check({ ads: { enabled } }).ads.enabled).toBe(expected);

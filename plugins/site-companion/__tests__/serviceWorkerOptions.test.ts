@@ -30,7 +30,7 @@ it.each([
   ['demos/core/orders/index.html', false],
   ['fr/assets/js/main.9b8c7d6e.js', false],
   ['342.sw.js', false],
-])('decides whether to precache %j: %s', (url, isPrecached) => {
+])('precaches only files that any page may need: %j → %s', (url, isPrecached) => {
   expect(filterPrecached([{ url }], MANIFEST)).toHaveLength(isPrecached ? 1 : 0);
 });
 

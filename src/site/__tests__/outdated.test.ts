@@ -10,15 +10,15 @@ const defaultParseFrontMatter: DefaultParseFrontMatter = () =>
   Promise.resolve({ frontMatter: { title: 'A' }, content: '' });
 
 it.each([
-  ['an older translation', '/site/i18n/de/docs/a/index.mdx', 1, 2, true],
-  ['a translation from the same commit', '/site/i18n/de/docs/a/index.mdx', 2, 2, false],
-  ['a newer translation', '/site/i18n/de/docs/a/index.mdx', 3, 2, false],
-  ['a translation without a history', '/site/i18n/de/docs/a/index.mdx', undefined, 2, false],
-  ['a translation without an original', '/site/i18n/de/docs/a/index.mdx', 1, undefined, false],
-  ['an original', '/site/docs/a/index.mdx', 1, 2, false],
+  ['an older translation', true, '/site/i18n/de/docs/a/index.mdx', 1, 2],
+  ['a translation from the same commit', false, '/site/i18n/de/docs/a/index.mdx', 2, 2],
+  ['a newer translation', false, '/site/i18n/de/docs/a/index.mdx', 3, 2],
+  ['a translation without a history', false, '/site/i18n/de/docs/a/index.mdx', undefined, 2],
+  ['a translation without an original', false, '/site/i18n/de/docs/a/index.mdx', 1, undefined],
+  ['an original', false, '/site/docs/a/index.mdx', 1, 2],
 ])(
-  'decides whether to mark as outdated: %s',
-  async (_name, filePath, own, original, isOutdated) => {
+  'marks only outdated translations: %s → %s',
+  async (_name, isOutdated, filePath, own, original) => {
     const changes: Record<string, number | undefined> = {
       '/site/docs/a/index.mdx': original,
       [filePath]: own,

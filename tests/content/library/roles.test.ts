@@ -29,9 +29,12 @@ describe('canOpen', () => {
     ['/wages-of-others', BAKER_SESSION, true],
     ['/team/hiring', MANAGER_SESSION, true],
     ['/shifts', null, false],
-  ])('decides for the path %s and the session %j: %s', (pathname, session, expected) => {
-    expect(canOpen(session, pathname)).toBe(expected);
-  });
+  ])(
+    'allows a path only if the role of the session can open it: %s with %j → %s',
+    (pathname, session, expected) => {
+      expect(canOpen(session, pathname)).toBe(expected);
+    },
+  );
 });
 
 describe('filterNavigation', () => {

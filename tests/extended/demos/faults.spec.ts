@@ -11,7 +11,7 @@ import {
 } from '../../fixtures/demos/page';
 import { startPage, startReact } from '../../support/start';
 import { getFixtureSite } from '../../fixtures/demos/site';
-import { expect, type Open, test } from '../../support/test';
+import { expect, type OpenPage, test } from '../../support/test';
 
 const SCRIPT_FILES = '**/assets/js/**';
 const SOURCE_FILES = '**/demo.json';
@@ -28,7 +28,7 @@ const MISSING_FILE_RESPONSES = {
 
 const createJsonResponse = (body: string) => ({ contentType: 'application/json', body });
 
-async function openIdlePage(open: Open): Promise<Page> {
+async function openIdlePage(open: OpenPage): Promise<Page> {
   const { page, record } = await openDemos(await open());
   await record.quiet();
   return page;
@@ -107,7 +107,7 @@ for (const [name, response] of [
 
 test.describe('with a host that never responds', () => {
   /** Opens a page with a fake clock, and starts React. Scripts that are requested later never load. */
-  async function openUnresponsivePage(open: Open, path?: string): Promise<Page> {
+  async function openUnresponsivePage(open: OpenPage, path?: string): Promise<Page> {
     const test = await open();
     const { page } = test;
     await page.clock.install();

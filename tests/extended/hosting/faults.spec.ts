@@ -106,7 +106,7 @@ for (const engineName of ENGINE_NAMES) {
       await waitUntil(engine, IS_REACT_ON, 'React to commit');
       await engine.evaluate('scrollTo(0, 1500)');
       await waitUntil(engine, 'scrollY === 1500', 'the scroll position');
-      // The listeners run in the next frame.
+      // Scroll listeners run in the next frame. Waits for them, so that the position is stored before the navigation.
       await engine.evaluate('new Promise((resolve) => requestAnimationFrame(() => resolve()))');
       deployment.removeScripts();
       await engine.evaluate(`document.querySelector('${NEXT_LINK}').click()`);

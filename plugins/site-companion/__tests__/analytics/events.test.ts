@@ -61,7 +61,7 @@ it.each([
   [true, '1', true],
   [false, true, true],
 ])(
-  'decides whether tracking is allowed: site honors the signal: %s, signal: %j → allowed: %s',
+  'allows tracking unless the site honors the signal and the browser sends it: honors %s, sends %j → %s',
   (isHonored, signal, expected) => {
     expect(isTrackingAllowed(isHonored, { globalPrivacyControl: signal })).toBe(expected);
   },

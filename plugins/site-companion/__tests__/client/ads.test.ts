@@ -97,11 +97,14 @@ it.each([
 );
 
 it.each([
-  ['on its hosts', true, ['mui.com', location.hostname], true],
-  ['on another host', true, ['mui.com'], false],
-  ['if the reader sends the privacy signal', false, [location.hostname], false],
-  ['if none is configured', true, undefined, false],
-])('decides whether to use the network %s: %s', (_situation, isTracked, hosts, expected) => {
-  start(hosts && { network: { hosts } as AdNetworkSettings }, isTracked);
-  expect(getContext()?.conditions.usesNetwork).toBe(expected);
-});
+  ['on its hosts', true, true, ['mui.com', location.hostname]],
+  ['on another host', false, true, ['mui.com']],
+  ['if the reader sends the privacy signal', false, false, [location.hostname]],
+  ['if none is configured', false, true, undefined],
+])(
+  'uses the network only on its hosts and with tracking: %s → %s',
+  (_situation, expected, isTracked, hosts) => {
+    start(hosts && { network: { hosts } as AdNetworkSettings }, isTracked);
+    expect(getContext()?.conditions.usesNetwork).toBe(expected);
+  },
+);
