@@ -54,8 +54,8 @@ const FACTS: Fact[] = [
   },
   {
     pathname: '/studio/how-to-guides/basic-auth',
-    question: 'Which variable contains the user name for basic auth?',
-    answer: /TOOLPAD_BASIC_AUTH_USER\W+The user name/,
+    question: 'Which variable contains the username for basic auth?',
+    answer: /TOOLPAD_BASIC_AUTH_USER\W+The username/,
   },
   {
     pathname: '/studio/concepts/rbac',
