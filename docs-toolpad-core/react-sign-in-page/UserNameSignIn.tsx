@@ -2,11 +2,11 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
 
 const BRANDING = { title: 'Night Library' };
-const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'user name' }];
+const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'username' }];
 
 const USER_NAME = {
   name: 'username',
-  label: 'User name',
+  label: 'Username',
   type: 'text',
   placeholder: '',
   autoComplete: 'username',
@@ -15,7 +15,7 @@ const USER_NAME = {
 
 function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
   const user = formData.get('username') as string;
-  return Promise.resolve({ error: `Nobody has the user name “${user}”.` });
+  return Promise.resolve({ error: `Nobody has the username “${user}”.` });
 }
 
 export default function UserNameSignIn() {
