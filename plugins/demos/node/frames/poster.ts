@@ -11,10 +11,11 @@ import { type AssetFolder, publishAsset } from './assets';
  */
 
 /**
- * The widths of the posters in CSS px, which are those of a frame on a 375 px phone, in a 1280 px window, and in windows
- * from 1440 px. A poster of another width would differ from the demo that replaces it.
+ * The widths of the posters in CSS px, which are those of a frame on a 375 px phone, in a 1280 px window, and in a
+ * 1440 px window. Wider windows scale the widest poster. A poster of another width differs from the demo that replaces
+ * it.
  */
-export const POSTER_WIDTHS_PX = { narrow: 300, wide: 598, full: 708 } as const;
+export const POSTER_WIDTHS_PX = { narrow: 300, wide: 598, full: 757 } as const;
 
 export type PosterWidth = keyof typeof POSTER_WIDTHS_PX;
 
