@@ -205,8 +205,9 @@ test.describe('the sidebar', () => {
         }
         const from = top.getBoundingClientRect().bottom;
         const to = sidebar.getBoundingClientRect().bottom;
-        const fade = (pseudo: Element): number =>
-          parseFloat(getComputedStyle(pseudo, '::after').height);
+        // The fade under the filter is the part of its box that overlaps the entries.
+        const topFade = -parseFloat(getComputedStyle(top).marginBottom);
+        const bottomFade = parseFloat(getComputedStyle(sidebar, '::after').height);
         const under = (start: number, end: number): boolean =>
           [...sidebar.querySelectorAll('a, summary, p')].some((element) => {
             const box = element.getBoundingClientRect();
@@ -214,7 +215,7 @@ test.describe('the sidebar', () => {
             const isShown = element.checkVisibility() && !top.contains(element);
             return isShown && box.bottom > start && box.top < end;
           });
-        return { top: under(from, from + fade(top)), bottom: under(to - fade(sidebar), to) };
+        return { top: under(from - topFade, from), bottom: under(to - bottomFade, to) };
       });
     const scroll = (share: number): Promise<void> =>
       page.locator('nav#siteSidebar').evaluate((sidebar, part) => {
