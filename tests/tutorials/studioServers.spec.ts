@@ -127,7 +127,7 @@ test('it opens a function in each code editor that how-to-guides/editor-path des
   tutorial.write(file, 'export async function listOrders() {\n  return [];\n}\n');
   tutorial.read('docs-studio/how-to-guides/editor-path.mdx');
 
-  await tutorial.follow('For one start');
+  await tutorial.follow('Set the variable once');
   await expectOpened('webstorm');
 
   await tutorial.follow();
