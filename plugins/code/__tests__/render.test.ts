@@ -44,7 +44,7 @@ describe('a long block', () => {
   const code = createLines(MAX_UNFOLDED_LINES + 1);
   const foldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
 
-  it('is folded without removing or hiding content', async () => {
+  it('folds without removing or hiding content', async () => {
     const { html, folded } = await renderCode({ ...PLAIN_CODE, code });
     expect(folded).toBe(MAX_UNFOLDED_LINES + 1);
     expect(foldedBody(html)?.textContent).toBe(code);
@@ -62,7 +62,7 @@ describe('a long block', () => {
     expect(foldedBody(html)).toBeNull();
   });
 
-  it('is folded if all highlighted lines stay visible', async () => {
+  it('folds if all highlighted lines stay visible', async () => {
     const highlighted = new Set([VISIBLE_LINES]);
     expect((await renderCode({ ...PLAIN_CODE, code, highlighted })).folded).toBe(
       MAX_UNFOLDED_LINES + 1,

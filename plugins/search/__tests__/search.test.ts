@@ -30,7 +30,7 @@ const records = [
   page('Errors', 'Says that it has no build found.'),
 ];
 
-// As in the browser, the records are parsed from JSON.
+// The records are parsed from JSON, as they are in the browser.
 const index = createIndex(unpackRecords(packRecords(records)));
 
 const find = (query: string): PageHit[] => findEverywhere([{ index }], query, true)[0]?.pages ?? [];

@@ -25,7 +25,7 @@ describe('stem', () => {
   );
 });
 
-// As in the index, words are joined. cspell:disable
+// The index joins words in the same way. cspell:disable
 
 describe('tokenize', () => {
   it.each([

@@ -88,7 +88,7 @@ describe('the scroll position', () => {
     expect(getSidebar().scrollTop).toBe(scrollTop);
   });
 
-  it('is restored in the first frame with the complete sidebar', () => {
+  it('returns in the first frame with the complete sidebar', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     find('main').remove();
     placeEntry(1000);
@@ -112,7 +112,7 @@ describe('the scroll position', () => {
     expect(getSidebar().scrollTop).toBe(getMiddlePosition(2000));
   });
 
-  it('is restored on a phone when the sidebar opens', () => {
+  it('returns on a phone when the sidebar opens', () => {
     placeEntry(1000, false);
     startSidebar(false);
     expect(frames).toEqual([]);
@@ -123,7 +123,7 @@ describe('the scroll position', () => {
     expect(getSidebar().scrollTop).toBe(getMiddlePosition(1000));
   });
 
-  it('is stored when the reader leaves a page with a sidebar', () => {
+  it('persists when the reader leaves a page with a sidebar', () => {
     startSidebar();
     getSidebar().scrollTop = 321;
     window.dispatchEvent(new Event('pagehide'));

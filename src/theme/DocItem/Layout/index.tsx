@@ -66,7 +66,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <article>
             <DocBreadcrumbs />
             <div className={styles.head}>
-              {/* As in Docusaurus's layout, a title in the content replaces this title. */}
+              {/* A title in the content replaces this title, as it does in Docusaurus's layout. */}
               {!frontMatter.hide_title && contentTitle === undefined && (
                 <h1 className={styles.title} {...original}>
                   <Breakable text={metadata.title} title />
