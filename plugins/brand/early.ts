@@ -16,9 +16,9 @@ function isFastConnection(): boolean {
 }
 
 /**
- * Decides before the first paint which fonts the page uses. If the text font is cached, or arrives in time, the page
- * preloads it. On a slow connection, a preload would delay the first paint, and the font would still arrive too late.
- * So the page uses the fallback fonts, and loads the text font after everything else, for the next page load.
+ * Decides before the first paint whether the page preloads its text font. If the font is cached, or arrives in time,
+ * the first paint already uses it. On a slow connection, a preload would delay the first paint, so the browser loads
+ * the font when it lays out the text, and replaces the fallback font when it arrives.
  */
 export default function initFonts(): void {
   const link = document.querySelector<HTMLLinkElement>('link[as=font]');
@@ -28,7 +28,7 @@ export default function initFonts(): void {
   const preload = (): void => {
     link.media = 'all';
   };
-  // A font that fails to load isn't stored, so that the next page requests it again.
+  // A font that fails to load isn't stored, so that the next page doesn't expect it in the cache.
   link.onload = () => tryStorage(() => localStorage.setItem(CACHED_FONT_KEY, link.href));
   const isCached = tryStorage(() => localStorage.getItem(CACHED_FONT_KEY)) === link.href;
   // Of all engines, only Chromium supports prerendering, and only Chromium benefits from preloading a cached font. The
@@ -36,8 +36,7 @@ export default function initFonts(): void {
   if (isCached ? 'prerendering' in document : isFastConnection()) {
     preload();
   } else if (!isCached) {
-    // The attribute is kept during client-side navigation, so that a change of fonts doesn't shift the app bar.
-    document.documentElement.dataset.fonts = 'later';
+    // The browser has loaded the font by now, so this only records that it is cached.
     addEventListener('load', preload);
   }
 }

@@ -235,10 +235,12 @@ test('it applies all styles after a client-side navigation, and requests each st
   await expect(page.locator('article figure.code').first()).toHaveCSS('border-top-width', '1px');
 });
 
-test('it has no layout shift when a font loads late, or when React starts', async ({ open }) => {
+test('it shifts nothing when a font arrives after the first paint, or when React starts', async ({
+  open,
+}) => {
   const { page } = await open();
   await watchPage(page);
-  // Simulates a slow response, because a page on a slow connection keeps its fallback font.
+  // Simulates a slow response, because the page preloads its font on a fast connection.
   await page.addInitScript(() => {
     const requestStart = performance.now();
     performance.getEntriesByType = () => [{ requestStart }] as PerformanceNavigationTiming[];

@@ -30,7 +30,6 @@ function loadPage({ responseMs, cached, prerenders }: PageLoad): void {
 }
 
 const countPreloads = () => document.head.querySelectorAll('link[rel=preload][media=all]').length;
-const getFonts = () => document.documentElement.dataset.fonts;
 const getCachedFont = () => localStorage.getItem('text-font');
 
 /** Fires the window's `load` event, and then the font's `load` or `error` event. */
@@ -44,45 +43,41 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
   localStorage.clear();
   document.head.innerHTML = '';
-  delete document.documentElement.dataset.fonts;
 });
 
-it.each<[string, PageLoad, { preloads: number; shown: undefined | 'later' }]>([
-  ['preloads the font on a fast connection', { responseMs: 99 }, { preloads: 1, shown: undefined }],
-  ['uses the fallback on a slow connection', { responseMs: 100 }, { preloads: 0, shown: 'later' }],
+it.each<[string, PageLoad, number]>([
+  ['preloads the font on a fast connection', { responseMs: 99 }, 1],
+  ['doesn’t preload the font on a slow connection', { responseMs: 100 }, 0],
   [
     'preloads a cached font on a slow connection',
     { responseMs: 900, cached: FONT_URL, prerenders: true },
-    { preloads: 1, shown: undefined },
+    1,
   ],
   [
     'doesn’t preload a cached font in a browser that paints earlier without a preload',
     { responseMs: 900, cached: FONT_URL },
-    { preloads: 0, shown: undefined },
+    0,
   ],
   [
-    'uses the fallback on a slow connection if only the font of another release is cached',
+    'doesn’t preload the font on a slow connection if only the font of another release is cached',
     { responseMs: 900, cached: `${FONT_URL}2`, prerenders: true },
-    { preloads: 0, shown: 'later' },
+    0,
   ],
-])('%s', (_, conditions, { preloads, shown }) => {
+])('%s', (_, conditions, preloads) => {
   loadPage(conditions);
   expect(countPreloads()).toBe(preloads);
-  expect(getFonts()).toBe(shown);
 });
 
-it('loads the font after the page on a slow connection, and preloads it on the next page', () => {
-  loadPage({ responseMs: 900 });
-  expect(countPreloads()).toBe(0);
+it.each([50, 900])('records the font as cached when it has loaded: %s ms', (responseMs) => {
+  loadPage({ responseMs });
+  expect(getCachedFont()).toBeNull();
   finishLoading('load');
   expect(countPreloads()).toBe(1);
   expect(getCachedFont()).toBe(FONT_URL);
-  // The current page keeps the fallback font.
-  expect(getFonts()).toBe('later');
 });
 
 it('doesn’t record a font as cached if it fails to load', () => {
-  loadPage({ responseMs: 900 });
+  loadPage({ responseMs: 50 });
   finishLoading('error');
   expect(getCachedFont()).toBeNull();
 });
@@ -94,11 +89,11 @@ it('treats the font as not cached if storage is blocked', () => {
     });
   }
   loadPage({ responseMs: 900 });
-  expect(getFonts()).toBe('later');
+  expect(countPreloads()).toBe(0);
   finishLoading('load');
 });
 
 it('changes nothing if the page has no preload link, as in development', () => {
   initFonts();
-  expect(getFonts()).toBeUndefined();
+  expect(countPreloads()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
-import { type AccentName, accents, FALLBACK_FONTS } from '../shared/tokens';
+import { type AccentName, accents } from '../shared/tokens';
 
 /** The products that have an accent. Pages without a product use the first one's. */
 const ACCENT_NAMES = Object.keys(accents) as [AccentName, ...AccentName[]];
@@ -51,13 +51,6 @@ function getVariables(product: AccentName, scheme: Scheme): Declarations {
   };
 }
 
-/** Formats the rule that selects the fallback fonts on the first visit over a slow connection (../early.ts). */
-const formatFallbackFontRule = (): string =>
-  formatRule(":root[data-fonts='later']", {
-    '--mui-font-text': FALLBACK_FONTS.font,
-    '--mui-font-mono': FALLBACK_FONTS.mono,
-  });
-
 function omitEqualDeclarations(declarations: Declarations, base: Declarations): Declarations {
   return Object.fromEntries(
     Object.entries(declarations).filter(([name, value]) => base[name] !== value),
@@ -87,7 +80,7 @@ function wrapInMedia(query: string, css: string): string {
 export function formatBrandStylesheet(): string {
   const [first] = ACCENT_NAMES;
   const base = getVariables(first, 'light');
-  const rules = [formatRule(':root', base), formatFallbackFontRule()];
+  const rules = [formatRule(':root', base)];
   // Each rule declares only the values that differ from earlier rules for the same page. The order is: the first
   // product's light and dark schemes, and then the schemes of each other product.
   const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };
