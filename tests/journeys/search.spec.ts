@@ -98,6 +98,22 @@ test('it opens a section with the keyboard and scrolls to its heading', async ({
   expect(record.problems).toEqual([]);
 });
 
+test('it opens a section of a page with demos and scrolls to its heading', async ({ open }) => {
+  const { page, record } = await open();
+  await openPage({ page, record }, 'core/introduction/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('async select options in form');
+  await expect(getOptions(page).first()).toBeVisible();
+  const url = getSiteUrl('core/react-crud/#options-that-users-search-for');
+  await selectHref(page, url, 8);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(url);
+  await expect
+    .poll(async () => (await page.locator('#options-that-users-search-for').boundingBox())?.y)
+    .toBeCloseTo(80, -1);
+  expect(record.problems).toEqual([]);
+});
+
 test('it opens the table row of a prop that the reader searches for by name', async ({ open }) => {
   const { page, record } = await open();
   await openPage({ page, record }, TEXT_PAGE);
