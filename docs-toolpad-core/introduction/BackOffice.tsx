@@ -4,6 +4,7 @@ import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { frameTheme, useMemoryRouter } from './demoParts';
+import OrderList from './OrderList';
 
 const NAVIGATION: Navigation = [
   { title: 'Overview', icon: <DashboardIcon /> },
@@ -15,7 +16,9 @@ export default function BackOffice() {
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={frameTheme}>
       <DashboardLayout branding={{ title: 'Back office' }} sidebarExpandedWidth={200}>
-        <PageContainer>Your page</PageContainer>
+        <PageContainer>
+          <OrderList />
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );
