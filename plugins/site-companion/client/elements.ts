@@ -56,7 +56,7 @@ export function createCard(link: string, images: Node[], text: CardText): HTMLEl
 
 /** Creates a house ad, with an image for each color scheme. */
 export function createHouseAd(ad: HouseAd, baseUrl: string): HTMLElement {
-  const [title = '', text = ''] = ad.description.split(/(?<=\.) (.*)/s);
+  const [title = '', text = ''] = ad.description.split(/\. (.*)/s);
   // The image of the other color scheme isn't displayed, so browsers don't load it.
   const images = (['light', 'dark'] as const).map((scheme) =>
     createImage(baseUrl + ad.img[scheme], { class: `companion-${scheme}`, loading: 'lazy' }),
