@@ -44,7 +44,7 @@ export function createSiteLinks(
 
 const EXPORT_PREFIX = 'export:';
 
-/** Converts the names in a type that have a link target to links. */
+/** Converts the names in a type to links, if they have a link target. */
 export function linkType({ text, links }: TypeText, { getPage }: SiteLinks): Inline[] {
   const urls = new Map(
     Object.entries(links).map(([name, target]) => [

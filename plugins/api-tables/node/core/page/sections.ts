@@ -158,7 +158,7 @@ function createVersionNote({ name, package: from, version }: Reference, missingI
       );
 }
 
-/** Creates the Markdown list item of a card that links to a page and to the live demos on it that use the export. */
+/** Creates a card as a Markdown list item. The card links to a page and to the page's live demos of the export. */
 function createDemoItem(name: string, title: string, page: string, { findDemos }: SiteLinks) {
   const live = findDemos(page, name).map((demo) => `[${demo.title}](${demo.url})`);
   return `- [${title}](${page}) ${live.join(', ')}`;
@@ -167,7 +167,6 @@ function createDemoItem(name: string, title: string, page: string, { findDemos }
 /**
  * Creates the reference of an export, which is the main content of its page.
  *
- * @param reference - the reference
  * @param links - the functions that convert links
  * @param missingIn - the documented version, if it doesn't have the export
  */
@@ -181,7 +180,7 @@ export async function createReference(
     createHeading(2, 'import', 'Import'),
     ...createVersionNote(reference, missingIn),
     createCodeBlock('tsx', getImportCode(reference)),
-    // The description follows the heading, because it would otherwise belong to the previous section.
+    // The description must follow a heading. Otherwise, it would belong to the previous section of the page.
     ...parseMarkdown(description, links.rewrite),
     ...(reference.kind === 'component'
       ? await createComponentSections(reference, links)

@@ -70,7 +70,7 @@ export function getRowAnchor(table: TableName, name: string): string {
   return `${TABLES[table].row}-${name}`;
 }
 
-/** Highlights a property inside an interface, because it isn't valid TypeScript by itself. */
+/** Highlights a property inside an interface, because a property isn't valid TypeScript by itself. */
 async function highlightProperty(property: string): Promise<string> {
   const code = await formatProperty(property);
   const html = await highlight(`interface Frame {\n${code}\n}`, 'ts');

@@ -41,7 +41,7 @@ export function findComponentWithProps(library: Library, symbol: ts.Symbol): str
     : undefined;
 }
 
-/** The URLs of the documentation of types whose comments don't link to it. */
+/** Documentation URLs for types whose comments contain none. */
 const TYPE_URLS: Record<string, string> = {
   DataGridProps: 'https://mui.com/x/api/data-grid/data-grid/',
   SxProps: 'https://mui.com/system/getting-started/the-sx-prop/',
@@ -54,8 +54,8 @@ export function getComponentName(type: string): string {
 }
 
 /**
- * Finds the URL of the documentation of one of MUI's types. The file that declares a component's props links to the
- * component's API page.
+ * Finds the documentation URL of an MUI type. The file that declares a component's props links to the component's API
+ * page.
  */
 export function findTypeUrl(symbol: ts.Symbol): string | undefined {
   const { name } = symbol;

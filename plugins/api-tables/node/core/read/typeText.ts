@@ -184,7 +184,7 @@ function getTypeSource(library: Library, node: ts.TypeNode): string {
   return formatType(text + file.slice(end, node.getEnd()));
 }
 
-/** Returns the link target of each name in a type that has one. */
+/** Returns the link targets of the names in a type. Names without a target are omitted. */
 function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
   const links: Record<string, string> = {};
   for (const reference of getReferences(node)) {
