@@ -7,7 +7,7 @@ function findVisibleCode(block: Element | null): HTMLElement | undefined {
   return versions.find((code) => code.offsetHeight) ?? versions[0];
 }
 
-/** The message if the browser denies access to the clipboard. The code is selected then. */
+/** The message that appears if the browser denies access to the clipboard. The code is then selected. */
 const COPY_HINT = 'Press Ctrl+C or ⌘C';
 /** The duration of the message `COPY_HINT`, in ms: long enough to read it and to press the keys. */
 const COPY_HINT_MS = 5000;

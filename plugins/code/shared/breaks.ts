@@ -26,7 +26,7 @@ const TRAILING_BRACKET = /[\w$][(<]$/;
  * Splits code at its break opportunities.
  *
  * @param text - the code
- * @param inNames - whether the words of long names are separate, too
+ * @param inNames - whether to also split long names into words
  * @returns pieces whose concatenation is the text; the last piece is empty if the text can break at its end
  */
 export function splitAtBreaks(text: string, inNames = false): string[] {

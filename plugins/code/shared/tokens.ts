@@ -65,7 +65,7 @@ export interface Token {
   element: string;
 }
 
-/** Merges adjacent tokens of the same color, even across white space, which saves many elements. */
+/** Merges adjacent tokens of the same color, even across whitespace, which saves many elements. */
 function mergeTokens(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
@@ -88,7 +88,7 @@ function mergeTokens(tokens: readonly Token[]): Token[] {
 export function renderTokens(tokens: readonly Token[], renderText = escapeText): string {
   return mergeTokens(tokens)
     .map(({ text, element }) => {
-      // White space stays outside of the elements, because more uniform text compresses better.
+      // Whitespace stays outside the elements, because more uniform markup compresses better.
       const word = text.trim();
       return element && word
         ? text.replace(word, () => `<${element}>${renderText(word)}</${element}>`)

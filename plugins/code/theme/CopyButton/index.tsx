@@ -9,7 +9,9 @@ interface CopyButtonProps extends ButtonProps {
   url?: string;
 }
 
-/** Renders a button that copies text. The inline script (early.ts) copies it, and shows the result in the first child. */
+/**
+ * Renders a button that copies text. The inline script (early.ts) copies it, and shows the result in its first child.
+ */
 export default function CopyButton({
   subject,
   url = '',
