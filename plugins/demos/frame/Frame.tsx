@@ -32,8 +32,8 @@ interface FrameProps {
 }
 
 /**
- * Calls `onReady` after React has hydrated its siblings. The inline script then replays early clicks, which would be
- * lost in a part of the demo that isn't hydrated yet.
+ * Calls `onReady` after React has hydrated this component's siblings. The inline script then replays early clicks,
+ * which would be lost in a part of the demo that isn't hydrated yet.
  */
 function HydrationNotifier({ onReady }: Pick<FrameProps, 'onReady'>): ReactNode {
   useLayoutEffect(() => onReady?.(), [onReady]);

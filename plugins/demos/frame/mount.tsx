@@ -6,7 +6,7 @@ import type { ModuleLoaders } from './linkModules';
 
 /** The poster is hidden when the demo hasn't changed for this time, in ms. */
 const QUIET_MS = 150;
-/** The poster is hidden after this time, even if the demo still changes, in ms. */
+/** The poster is hidden after this time, even if the demo is still changing, in ms. */
 const MAX_COVERED_MS = 1500;
 
 /** Hides the poster when the demo has loaded its first data and measured itself. */
@@ -28,7 +28,7 @@ function uncover(): void {
   setTimeout(remove, MAX_COVERED_MS);
 }
 
-/** Notifies the inline script of the hydration of the demo. */
+/** Notifies the inline script that the demo is hydrated. */
 function notifyHydrated(): void {
   document.documentElement.dataset.react = 'on';
   document.dispatchEvent(new Event(APP_READY));

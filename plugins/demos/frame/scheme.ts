@@ -2,7 +2,7 @@ import { parseScheme, type Scheme } from '../../shared/schemes';
 import { tryStorage } from '../../shared/tryStorage';
 import { isSandboxed, onPageMessage } from './sandbox';
 
-/** The event that `window` receives after a change of the frame's color scheme. */
+/** The event that is dispatched on `window` when the frame's color scheme has changed. */
 export const SCHEME_CHANGE = 'demo-scheme';
 
 /** The attributes that MUI's and Toolpad's themes use to select the color scheme. */

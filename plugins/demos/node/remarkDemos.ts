@@ -70,7 +70,8 @@ class RepeatedFiles {
         return repeats ? { ...file, repeats } : file;
       }),
     }));
-    // Links can lead only to figures of MUI System, because only their titles consist of the file name alone.
+    // Only files of the MUI System variant can be link targets, because the titles of other variants' files also name
+    // the styling solution.
     const own = keys.filter((_, index) => panes[index]?.styling === 'MUI System').flat();
     for (const key of own.filter((name) => !this.first.has(name))) {
       this.first.set(key, { demo: spec.name, title: spec.title });

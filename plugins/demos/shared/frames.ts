@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/isRecord';
 import type { Scheme } from '../../shared/schemes';
 
-/** The event that `document` receives after React has added a placeholder for a frame. */
+/** The event that is dispatched on `document` when React has added a placeholder for a frame. */
 export const PLACEHOLDER_ADDED = 'demo-place';
 
 /**

@@ -121,9 +121,7 @@ export interface FrameEntries {
 /**
  * Writes the entries of all frames.
  *
- * @param frames - the frames
  * @param folder - the output folder
- * @param siteDir - the site's folder
  * @param licenseKey - the license key of the data grid
  * @throws Error if a demo needs the license package and it isn't installed
  */
