@@ -234,7 +234,8 @@ const config: Config = {
         noPrefetch: ['search/'],
       } satisfies PageStartOptions,
     ],
-    // This plugin must precede the others, because it waits for their files, which it lists and compresses.
+    // This plugin must precede the others, so that it can wait for their `postBuild` hooks, and then compress the files
+    // that they have written.
     [
       './plugins/hosting/index.ts',
       {

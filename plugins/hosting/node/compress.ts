@@ -9,7 +9,7 @@ const TEXT_FILE = /\.(?:html|css|js|json|md|svg|txt|webmanifest|xml)$/;
 /** The number of pages above which the best compression would take up most of the build time. */
 const MAX_PAGES_AT_BEST_QUALITY = 500;
 
-/** The minimum size of a page with many demos, in bytes. Few pages are that large. */
+/** The minimum size of a large page, in bytes. Only a few pages with many demos reach it. */
 const LARGE_PAGE_BYTES = 200_000;
 
 /** Matches styles, and scripts that every page loads on the reader's first interaction. */
@@ -18,7 +18,7 @@ const SHARED_FILE = /\.css$|(?:^|\/)[a-z~-]+\.(?:[\da-f]+\.)?js$/;
 /**
  * Returns the Brotli quality for a file. Compared with quality 10, quality 11 makes pages 2% smaller but takes four
  * times as long. Quality 8 makes them 5% larger but takes a tenth of the time, which saves a minute of CPU time for
- * 1,262 pages. Quality 9 produces files as large as quality 8.
+ * 1,262 pages. Quality 9 produces files as large as quality 8 does.
  *
  * @param file - the path relative to the build folder
  * @param size - the file's size in bytes

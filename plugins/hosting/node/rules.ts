@@ -92,7 +92,7 @@ function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
 /**
  * Returns the header rules of a site for all hosts. Later rules are more specific.
  *
- * @param languages - the languages that have a folder of their own, with the same rules
+ * @param languages - the languages that have their own folder; the rules also apply in each of these folders
  * @throws Error if a policy is too long
  */
 export function getHeaderRules(
