@@ -8,9 +8,9 @@ const LAYOUT_EVENTS = ['keydown', 'pointerdown', 'scroll'] as const;
  * (theme/FirstScreenEnd/styles.css). The layout follows right after the first paint. It follows earlier if the reader
  * acts, because scrolling and searching need the true heights.
  *
- * The layout isn't deferred on reloads, in the history, and for URLs with a hash, because browsers then scroll to a
- * position that depends on heights. It isn't deferred on prerendered pages either, because their layout is complete
- * before the reader opens them.
+ * The layout isn't deferred on reloads, on history navigations, or for URLs with a hash, because browsers then scroll
+ * to a position that depends on heights. It isn't deferred on prerendered pages either, because their layout is
+ * complete before the reader opens them.
  */
 export function deferBelowFold(): void {
   const [page] = performance.getEntriesByType('navigation');
@@ -23,8 +23,8 @@ export function deferBelowFold(): void {
   const layOutRest = (): void => {
     delete dataset.arriving;
   };
-  // These listeners don't use the capture phase, in which they would also receive scroll events of the sidebar, which
-  // scrolls to its current entry.
+  // Scroll events don't bubble from the sidebar, which scrolls to its current entry. In the capture phase, the `scroll`
+  // listener would receive them, too.
   for (const type of LAYOUT_EVENTS) {
     addEventListener(type, layOutRest, { capture: type !== 'scroll', once: true, passive: true });
   }

@@ -2,9 +2,9 @@ import { isPlainClick } from '../../shared/plainClick';
 import { APP_READY, NEEDS_APP_SELECTOR } from '../shared/events';
 
 /**
- * Stores plain clicks on buttons that need React until React has started. Stops each click, marks its button as busy,
- * and clicks the button once when React is ready. The original event is stopped because React replays some
- * events itself, which would click the button twice.
+ * Replays plain clicks that precede the start of React, on buttons that need React. Until React is ready, each click is
+ * stopped, and its button is marked as busy. Then each of these buttons is clicked once. The original event is stopped,
+ * because React replays some events itself, which would click the button twice.
  *
  * @returns a function to call when React can't load: it clears the busy state, and discards the clicks
  */

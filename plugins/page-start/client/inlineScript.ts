@@ -6,8 +6,8 @@ import { prefetchNextPages } from './prefetch';
 import { reloadStaleEntries } from './staleHistory';
 
 /**
- * Matches controls. Links work without React, except those that open something on the page, which `aria-haspopup`
- * marks.
+ * Matches controls. Links work without React, unless they have `aria-haspopup`, because they then open something on the
+ * page.
  */
 const CONTROL_SELECTOR = 'button,input,select,textarea,summary,label,[aria-haspopup]';
 
@@ -26,9 +26,9 @@ export function isIntent(event: Event): boolean {
 }
 
 /**
- * Loads React, MUI and the page's own chunks on the reader's first intent, and replays clicks that precede the start of
- * React. If a script fails, the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on the
- * root element lets parts that need React show an error.
+ * Loads React, MUI, and the page's own chunks on the reader's first intent, and replays clicks that precede the start
+ * of React. If a script fails, the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on
+ * the root element lets parts that need React show an error.
  */
 export function startApp(): void {
   const { dataset } = document.documentElement;

@@ -35,7 +35,7 @@ function copyState(removed: Element, added: Element, wasPopoverOpen: boolean): v
   }
 }
 
-/** Returns the root and its descendants that match a selector. */
+/** Returns the root, if it matches a selector, and its matching descendants. */
 function findIn(root: Element, selector: string): Element[] {
   return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
 }
@@ -54,8 +54,8 @@ function findCounterpart(element: Element, from: Element, to: Element): Element 
  *
  * React discards HTML that differs from its own output, because a translator or an extension has changed the HTML
  * before React started (https://github.com/facebook/react/issues/11538). Open dialogs would close, and typed text, the
- * focus and the last click would be lost. An element counts as replaced when another one with the same name and classes
- * is added to the same parent.
+ * focus, and the last click would be lost. An element counts as replaced when another one with the same name and
+ * classes is added to the same parent.
  *
  * @param root - the element that React renders into
  * @returns a function that stops observing

@@ -6,8 +6,8 @@ import { splitStyles } from './shareStyles';
 import { FIRST_SCREEN_END_TAG, placeStylesheets } from './stylesheets';
 
 /**
- * Matches theme-classic's icon sprite, which the site's theme doesn't use, and whose style attribute the content
- * security policy forbids. Upstream:
+ * Matches theme-classic's icon sprite. The site's theme doesn't use it, and the content security policy forbids its
+ * style attribute. Upstream:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/index.ts, `injectHtmlTags`.
  */
 const THEME_SPRITE = /<svg style="display: none;">[\s\S]*?<\/svg>/;
