@@ -1,12 +1,13 @@
-// Abbreviations, joined words and names from other products: cspell:disable
+// Abbreviations, joined words, and names from other products: cspell:disable
 /**
- * Synonyms for the search. The left side is a comma-separated list of names in titles, headings and paths. The right
- * side lists words from other products, from the platform, or abbreviations. A search for a word on the right finds
- * the records that contain a name on the left. `=text` matches a whole name only, because everything shows, creates,
- * and has a text. A synonym of several words is a phrase, which a search for one of its words doesn't find.
+ * Synonyms for the search. The left side is a comma-separated list of names in titles, headings, and paths. The right
+ * side lists abbreviations, and words from other products or from the platform. A search for a word on the right finds
+ * the records that contain a name on the left. `=text` matches only if the whole name is `text`. Many names contain
+ * words such as "show", "create", and "text". A synonym of several words is a phrase, which a search for one of its
+ * words doesn't find.
  *
  * A word belongs here only if the pages with the name lack it. The search handles plurals and other forms, joined and
- * split spellings ("data table", "datatable") and typos by rules.
+ * split spellings ("data table", "datatable"), and typos without synonyms.
  */
 export const SYNONYMS: [names: string, synonyms: string][] = [
   // Authentication and authorization
@@ -200,7 +201,7 @@ export const SYNONYMS: [names: string, synonyms: string][] = [
   ['text field', 'input, textbox, textarea, multiline, number input, password field'],
   ['studio list', 'repeater, loop, map, foreach, cards'],
 
-  // Installation, upgrades and support
+  // Installation, upgrades, and support
   [
     'install, installation',
     'setup, set up, get started, getting started, quickstart, quick start, boilerplate, scaffold, starter, template, npx, create app, requirements, hello world, jumpstart',

@@ -13,7 +13,7 @@ export interface QueryWord {
 
 /** Looks up terms in all loaded indexes. */
 interface Vocabulary {
-  /** Returns whether a term occurs in an index exactly as it is. */
+  /** Returns whether an index contains exactly this term. */
   hasTerm: (term: string) => boolean;
   /** Returns whether an index contains a term with this prefix. */
   hasPrefix: (term: string) => boolean;

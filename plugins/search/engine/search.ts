@@ -13,7 +13,9 @@ export function isReference(url: string): boolean {
   return REFERENCE_URL.test(url);
 }
 
-/** Matches queries that contain an identifier: a word with an inner capital letter, `$` or `_`, such as `useSession`. */
+/**
+ * Matches queries that contain an identifier: a word with an inner capital letter, `$`, or `_`, such as `useSession`.
+ */
 const IDENTIFIER = /[\p{Ll}\d]\p{Lu}|[$_]/u;
 
 /** The weight of reference pages for prose queries: a reference table may list the name, but the guide explains it. */
@@ -24,8 +26,8 @@ const PAIR_BOOST = 0.6;
 
 /**
  * The share of the other records' scores that is added to a page's score, because a page about the subject often has
- * several matches. It doesn't apply to identifiers, which guides use in more sections than the API page that documents
- * them.
+ * several matches. It doesn't apply to identifiers: a guide may use an identifier in more sections than the API page
+ * that documents it.
  */
 const OTHER_RECORDS_SHARE = 0.05;
 

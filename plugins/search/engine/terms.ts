@@ -2,7 +2,7 @@ import { memoize } from '../../shared/memoize';
 import { ALIAS_SEPARATOR } from '../shared/record';
 
 /**
- * Common words that are neither indexed nor looked up. The list doesn't contain "use", "not" and "no", which are parts
+ * Common words that are neither indexed nor looked up. The list doesn't contain "use", "not", and "no", which are parts
  * of names and error messages.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -96,7 +96,7 @@ function getMatches(pattern: RegExp, text: string, offset: number): Token[] {
   }));
 }
 
-/** Joins the letters and digits of a word in lower case: `page.yml`, `sign-in` and `@toolpad/core` stay one term. */
+/** Joins the letters and digits of a word in lower case: `page.yml`, `sign-in`, and `@toolpad/core` stay one term. */
 function toTerm(word: string): string {
   return word.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
 }

@@ -61,8 +61,8 @@ const getOptions = memoize((settings: string) =>
 );
 
 /**
- * Runs Docusaurus's own MDX processor on a file, so that anchors, admonitions and explicit heading ids are the
- * same as on the page. `compileToJSX` isn't part of the package's public API, so the version is pinned, and
+ * Runs Docusaurus's own MDX processor on a file, so that anchors, admonitions, and explicit heading ids are the same as
+ * on the page. `compileToJSX` isn't part of the package's public API, so the version is pinned, and
  * plugins/search/__tests__/readSections.test.ts fails if it changes.
  */
 export default async function readSections({

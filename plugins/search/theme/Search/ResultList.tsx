@@ -55,7 +55,7 @@ function getPath({ kind, page, trail }: Hit, isMore: boolean): string {
   return (kind === 'page' ? trail : [page, ...trail]).join(' › ');
 }
 
-/** Returns the icon of a hit, and its accessible name. */
+/** Returns the icon of a hit, and the text that conveys its meaning to screen readers. */
 function getHitIcon({ kind, url }: Hit): { icon: IconName; meaning: string } {
   if (isReference(url)) {
     return { icon: 'source', meaning: 'API' };

@@ -100,7 +100,7 @@ function isCharacterKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boole
 
 /**
  * Handles keys in the open dialog: characters go to the field, and the search shortcut closes the dialog. The listener
- * runs in the capture phase, because the inline script would open the dialog again.
+ * runs in the capture phase, so that it can stop the event. Otherwise, the inline script would open the dialog again.
  */
 export function useDialogKeys(
   dialog: RefObject<HTMLDialogElement | null>,
