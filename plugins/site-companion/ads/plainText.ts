@@ -17,7 +17,7 @@ function truncate(text: string): string {
   }
   // The search includes the character after the limit, so that a word that ends at the limit is preserved.
   const end = text.lastIndexOf(' ', MAX_TEXT_LENGTH);
-  // A single word that is too long is split, but not within a surrogate pair.
+  // If the text has no space before the limit, the word is split, but not within a surrogate pair.
   return `${text.slice(0, end > 0 ? end : MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

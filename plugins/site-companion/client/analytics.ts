@@ -32,7 +32,7 @@ function sendPageView(pathname: string, site: SiteUrls): void {
 
 /**
  * Calls `callback` after each client-side navigation, in the next frame, when Docusaurus has updated the page's head. A
- * page that the reader leaves before that isn't counted.
+ * page that the reader leaves earlier isn't counted.
  */
 function onPageView(callback: (pathname: string) => void): void {
   let frame = 0;

@@ -23,7 +23,7 @@ function tryStart<Result>(part: () => Result): Result | undefined {
   }
 }
 
-// A prerendered page must not count, request or register anything until a reader sees it.
+// A prerendered page must not count, request, or register anything until a reader sees it.
 runAfterActivation(() => {
   const data = JSON.parse(COMPANION) as CompanionData;
   const { settings, baseUrl } = data;

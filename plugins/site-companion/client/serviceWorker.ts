@@ -1,7 +1,7 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { createReloader, isTyping } from '../offline/reload';
 
-/** The maximum time to wait for the page to load before it registers the worker. */
+/** The maximum time to wait for the page to load before the worker is registered. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 /** The query makes the worker of `@docusaurus/plugin-pwa` precache. The worker doesn't start without the parameter. */

@@ -31,7 +31,7 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): 
 }
 
 /**
- * Bundles the companion for the browser: one small script, and separate scripts that only few visits need.
+ * Bundles the companion for the browser: one small script, and separate scripts that only a few visits need.
  *
  * @param publicDir - the folder whose files are served at the site's base URL
  * @returns the script's path relative to the site's base URL

@@ -8,9 +8,9 @@ const OFFLINE_DIR = path.resolve(__dirname, '../offline');
 
 /**
  * Matches the files to precache after the first page has loaded: the app shell, the search index, the house ads, and
- * the offline page. The paths are relative to the base URL. Chunks with numbers for names belong to single pages
- * (plugins/page-start), and are cached together with those pages. The first screen's stylesheet is inlined in
- * every page.
+ * the offline page. The paths are relative to the base URL. Chunks whose names are numbers belong to individual pages
+ * (plugins/page-start), and are cached together with those pages. The first screen's stylesheet is inlined in every
+ * page.
  */
 const PRECACHED_FILE =
   /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|js\/(?!\d+\.)))/;

@@ -56,7 +56,7 @@ export function getAdFrameSections(options: Options) {
   return [{ path: AD_FRAME_PATH, policy }];
 }
 
-/** Returns the policy sources that pages need for the configured ad network, analytics and icon font. */
+/** Returns the policy sources that pages need for the configured ad network, analytics, and icon font. */
 export function getThirdPartySources(options: Options): CspSources {
   const { analytics, iconFontUrl } = options;
   const network = getNetworkOrigins(options);

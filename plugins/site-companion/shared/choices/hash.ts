@@ -12,7 +12,7 @@ const STYLING_BY_PREFIX: Record<string, CodeStyling> = {
 
 /**
  * Returns the choices that a URL's hash selects. The suffix `.js` or `.tsx` selects the variant, and the first prefix
- * `tailwind-`, `css-` or `system-` selects the styling solution.
+ * `tailwind-`, `css-`, or `system-` selects the styling solution.
  */
 export function parseHash(hash: string): Partial<Preferences> {
   const ending = VARIANT_SUFFIX.exec(hash)?.[1];
