@@ -1,4 +1,4 @@
-/** How long a button or an anchor shows 'Copied', in ms. */
+/** The time for which a button or an anchor shows 'Copied', in ms. */
 export const COPIED_LABEL_MS = 1200;
 
 /**

@@ -6,7 +6,7 @@ const PAGE_FILE = /\.mdx?$/;
 /**
  * Lists the files below a folder, sorted by path.
  *
- * @param folder - the folder
+ * @param folder - the folder to search, including its subfolders
  * @param name - a pattern for the names of the files; by default, all files are listed
  * @returns paths relative to the folder, with `/`
  * @throws Error if the folder doesn't exist

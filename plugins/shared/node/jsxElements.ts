@@ -43,8 +43,8 @@ export function findElementsOnPage(
 /**
  * Returns the value of an element's attribute as a string.
  *
- * @returns `420` for `height="420"` and `height={420}`, the empty string for an attribute without a value, `undefined`
- *   if the attribute is missing
+ * @returns `420` for `height="420"` and `height={420}`, the empty string for an attribute without a value, and
+ *   `undefined` if the attribute is missing
  */
 export function getAttribute({ attributes }: JsxElement, name: string): string | undefined {
   const found = attributes.find(

@@ -14,7 +14,7 @@ import { parse as parseYaml } from 'yaml';
 /** The parsed source of a page. It is cached, so callers must not modify it. */
 interface PageSource {
   frontMatter: Readonly<Record<string, unknown>>;
-  /** The syntax tree. Positions refer to the file, and lines count from 1. */
+  /** The syntax tree. Positions refer to the file, and line numbers start at 1. */
   tree: Root;
 }
 
