@@ -11,9 +11,9 @@ import styles from './styles.module.css';
 const MAX_NOTE_LENGTH = 1000;
 
 /**
- * Asks whether the page was helpful, with two native radio buttons. Delegated analytics sends the response, and CSS
- * replaces the question with thanks or with a field for a note, so the form works before hydration. The note becomes
- * part of a link to a new issue.
+ * Asks whether the page was helpful, with two native radio buttons. The delegated click handler for analytics sends the
+ * response, and CSS replaces the question with thanks or with a field for a note, so the form works before hydration.
+ * The note becomes part of a link to a new issue.
  *
  * @param page - the page's path, which the analytics events and the issue contain
  */

@@ -15,7 +15,7 @@ function openSection(): void {
 /** Opens the collapsed parts of a section when a reader follows a link to the section. */
 export default function initFolds(): void {
   for (const type of ['DOMContentLoaded', 'hashchange', PAGE_CHANGE]) {
-    // Listens in the capture phase, in which events of the document also reach the window.
+    // Listens in the capture phase, because `PAGE_CHANGE` is dispatched on `document` and doesn't bubble to `window`.
     addEventListener(type, openSection, true);
   }
 }

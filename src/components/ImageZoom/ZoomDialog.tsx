@@ -26,7 +26,7 @@ const Dialog = styled('dialog')({
   '@media (max-width: 599.95px)': { padding: '64px 8px 8px' },
 });
 
-/* A box with the size of the picture, which positions the content over it. */
+/* Has the size of the picture, and is the containing block of the content over it. */
 const PictureBox = styled('div')({ position: 'relative', display: 'grid' });
 
 const Picture = styled('img')({
@@ -60,8 +60,8 @@ export interface ZoomDialogProps {
 }
 
 /**
- * Shows a picture as large as the window allows, but not above its natural size. On a phone, the picture may be wider
- * than the window, and scrolls.
+ * Shows a picture as large as the window allows, but not larger than its natural size. On a phone, the picture may be
+ * wider than the window, and scrolls.
  */
 export default function ZoomDialog({ src, alt, over, onClose }: ZoomDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

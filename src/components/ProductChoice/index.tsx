@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ProductContent {
-  /** A sentence that says for whom the product is suitable. */
+  /** A sentence that says who the product is for. */
   choice: string;
   /** The links below the link to the overview. */
   links: readonly { label: string; to: string }[];

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Renders a table in a box, which scrolls if the table is wider than the box. The box must be a tab stop only if it
- * scrolls. Until the browser has measured the table, and without JavaScript, the box is a tab stop.
+ * Renders a table in a box, which scrolls if the table is wider than the box. Only a box that scrolls needs to be a tab
+ * stop, but the box is one until the browser has measured the table, and if JavaScript is disabled.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

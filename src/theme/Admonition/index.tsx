@@ -22,7 +22,7 @@ const CALLOUT_TYPES: Record<string, CalloutType> = {
   danger: { icon: 'danger', title: 'Danger', severity: 'error' },
 };
 
-/** Docusaurus's other types, which it uses for the banners of drafts and unlisted pages. */
+/** Docusaurus's other types. Its banners on drafts and unlisted pages use `caution`. */
 const TYPE_ALIASES: Record<string, string> = {
   secondary: 'note',
   success: 'tip',

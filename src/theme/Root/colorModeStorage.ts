@@ -10,9 +10,9 @@ import { parseChoices } from '@site/plugins/site-companion/shared/choices/parse'
 const MODE_KEY = 'mui-mode';
 
 /**
- * Connects MUI's `useColorScheme()` with the reader's choice, which is in the attributes of `<html>` and which the
- * inline script stores. MUI stores nothing, so that there is only one state. A change in MUI, Docusaurus, another tab,
- * or a radio button applies to all of them.
+ * Connects MUI's `useColorScheme()` with the reader's choice. The attributes of `<html>` are the single source of
+ * truth, and the inline script persists them. MUI stores nothing itself. A change in MUI, Docusaurus, another tab, or a
+ * radio button applies to all of them.
  */
 export const colorModeStorage: StorageManager = ({ key }) => {
   const isMode = key === MODE_KEY && typeof document !== 'undefined';

@@ -32,8 +32,8 @@ const PROJECT_PAGES = /\/(?:installation|support)\/?$/;
  * overview, and the ad.
  *
  * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. The
- * boundaries make the page's text hydrate last, and keep the hydration of a control that a reader uses short. No
- * component suspends.
+ * boundaries make the page's text hydrate last, so that a control hydrates quickly when a reader uses it. No component
+ * suspends.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc, contentTitle } = useDoc();
