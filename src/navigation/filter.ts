@@ -13,7 +13,7 @@ function normalize(character: string): string {
   return character.normalize('NFKC').toLowerCase();
 }
 
-/** Finds the query in a label, ignoring case, Unicode form and surrounding spaces. */
+/** Finds the query in a label, ignoring case, Unicode form, and surrounding spaces. */
 export function matchLabel(label: string, query: string): LabelMatch {
   // Accents must be composed before the label is split, because they belong to the preceding letter.
   const characters = Array.from(label.normalize('NFC'));

@@ -3,7 +3,7 @@ import { tryDecode } from '../../plugins/shared/tryDecode';
 import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { LANGUAGES } from '../site/urls';
 
-/** The maximum length of a path. Longer paths aren't typos, and comparing them takes long. */
+/** The maximum length of a path. Longer paths aren't typos, and they're slow to compare. */
 const MAX_PATH_LENGTH = 200;
 
 /**

@@ -17,7 +17,7 @@ export const SUBHEADER_CLASS = 'subheader';
 const SUBHEADER_PROPS = { className: SUBHEADER_CLASS };
 
 /**
- * Checks that no pathname occurs twice in a tree. Groups, subheaders and hidden entries count, and two spellings of a
+ * Checks that no pathname occurs twice in a tree. Groups, subheaders, and hidden entries count, and two spellings of a
  * path (`/a`, `/a/`) are the same pathname. API pages may repeat.
  *
  * @throws if a pathname occurs twice; the message contains the pathname and both positions

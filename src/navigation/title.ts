@@ -112,7 +112,7 @@ function cleanSegment(pathname: string, segment = ''): string {
   if (splitWords(name).length === 0) {
     throw new Error(
       `Expected the pathname of a navigation entry to end in a name that can be its title, but ` +
-        `found '${pathname}'. Give the entry a title of its own.`,
+        `found '${pathname}'. Add a title to the entry.`,
     );
   }
   return name;

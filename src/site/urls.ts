@@ -7,5 +7,5 @@ export const LANGUAGES: readonly string[] = ['en'];
 /** The language of URLs without a prefix. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Paths below the site's base URL that other programs serve, without languages. */
+/** Paths below the site's base URL that other applications serve, without a language prefix. */
 export const EXTERNAL_PATHS: readonly string[] = ['/blog'];
