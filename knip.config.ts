@@ -36,7 +36,7 @@ const config: KnipConfig = {
     // These files are the entries of worker threads.
     'plugins/shared/node/worker.mjs',
     'plugins/{api-tables/node/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,socialImages},search/node/readSections}.ts',
-    // Npm scripts, people or tests run these files.
+    // Npm scripts, people, or tests run these files.
     'scripts/*.mjs',
     'scripts/verify/*/run.ts',
     'tests/support/studio/redirect.mjs',

@@ -29,8 +29,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: isCI,
   retries: isCI ? 2 : 0,
-  // Journeys often wait for the network and for timers, so even a small machine can run more of them than it has
-  // processors.
+  // Journeys often wait for the network and for timers, so even a small machine can run more of them at a time than it
+  // has processors.
   workers: 3,
   reporter: [
     ['list'],

@@ -1,11 +1,11 @@
 /**
  * The terminology of pages and code. `.markdownlint-cli2.mjs` checks the text of pages with these patterns,
- * `tests/content/prose.test.ts` checks their descriptions, and ESLint checks comments, test titles and messages.
+ * `tests/content/prose.test.ts` checks their descriptions, and ESLint checks comments, test titles, and messages.
  * `cspell.json` lists single words that are avoided everywhere.
  */
 
 /**
- * The phrases to avoid in comments, test titles and messages of the code.
+ * The phrases to avoid in the code's comments, test titles, and messages.
  *
  * @type {string[]}
  */

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium';
 
 /**
- * The package, which npx downloads. It isn't a dependency, because it declares Node.js 22.19, although it also runs on
- * 20.
+ * The package, which npx downloads. It isn't a dependency, because its manifest requires Node.js 22.19, although it
+ * also runs on Node.js 20.
  */
 const LIGHTHOUSE_PACKAGE = 'lighthouse@13.5.0';
 

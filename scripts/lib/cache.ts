@@ -76,7 +76,7 @@ export async function cacheFolder(
  *
  * @param name - the name of a folder in the cache; the folder contains only the latest installation
  * @param manifest - the content of `package.json`
- * @returns the folder with `package.json`, `package-lock.json` and `node_modules`
+ * @returns the folder with `package.json`, `package-lock.json`, and `node_modules`
  */
 export async function cachePackages(
   name: string,

@@ -8,7 +8,7 @@ export const APP_SCRIPTS = '/assets/js/';
 
 export interface RequestRecord {
   url: string;
-  /** Chromium's resource type, such as Document, Script, Stylesheet or Font. */
+  /** Chromium's resource type, such as Document, Script, Stylesheet, or Font. */
   type: string;
   /**
    * The size of the compressed body. Headers aren't counted, because HTTP/2 compresses repeated headers to a few bytes,
@@ -36,7 +36,7 @@ export function sumBytes(requests: RequestRecord[], type?: string): number {
 }
 
 /**
- * Returns the URLs of the app's scripts: React, MUI, the router and the page's components. Scripts that run without
+ * Returns the URLs of the app's scripts: React, MUI, the router, and the page's components. Scripts that run without
  * React, such as those for analytics and ads, are in another folder.
  */
 export function findAppScripts(requests: RequestRecord[]): string[] {

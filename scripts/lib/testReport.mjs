@@ -42,8 +42,8 @@ function countPlaywright(/** @type {any} */ { suites, errors }) {
 }
 
 /**
- * Counts the tests of a command with its runner's report, or with the line that this project's own checks print last. Any other
- * command counts as one test.
+ * Counts the tests of a command with its runner's report, or with the line that this project's own checks print last.
+ * Any other command counts as one test.
  *
  * @param {Runner | undefined} runner
  * @param {unknown} report the runner's report, or `undefined` if it wrote none

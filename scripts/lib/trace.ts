@@ -23,7 +23,7 @@ export interface TraceEvent {
 export interface TraceSummary {
   /** The layouts and style recalculations that scripts forced, each with the responsible code. */
   forced: string[];
-  /** The time in ms that the main thread spent on parsing, styling, layout, painting and scripts. */
+  /** The time in ms that the main thread spent on parsing, styling, layout, painting, and scripts. */
   workMs: number;
 }
 
