@@ -29,10 +29,10 @@ it.each<[string, string, Partial<CodeMeta>]>([
 });
 
 it.each([
-  ['ts', 'subtitle="b"', 'subtitle="…" is unknown. Allowed are title="…"'],
+  ['ts', 'subtitle="b"', 'subtitle="…" is unknown. Expected title="…"'],
   ['ts', 'title=""', 'title="" is empty'],
   ['ts', 'title=a', '"title=a" is unknown'],
-  ['ts', 'linenumbers', '"linenumbers" is unknown. Allowed are title="…", {1,3-5}, wrap'],
+  ['ts', 'linenumbers', '"linenumbers" is unknown. Expected title="…", {1,3-5}, wrap'],
   ['ts', 'constructor', '"constructor" is unknown'],
   ['ts', '{}', 'expected line numbers such as {1,3-5}, found {}'],
   ['ts', '{0}', 'found {0}'],

@@ -152,7 +152,7 @@ it.each<[string, Parameters<typeof code>, string]>([
   [
     'a line number',
     ['a', 'ts', '{2}'],
-    'docs/page.mdx:7, ```ts {2}: {…} names line 2, but the block has 1.',
+    'docs/page.mdx:7, ```ts {2}: {…} names line 2, but the block ends at line 1.',
   ],
   ['a command', ['npm ls', 'sh', 'pm'], '```sh pm: "npm ls" has no exact counterpart'],
   ['TypeScript code', ['const a: = 1', 'ts'], 'could not create its JavaScript version: '],

@@ -26,7 +26,7 @@ export type CodeMeta = Record<Flag, boolean> & {
   isUnchecked: boolean;
 };
 
-const ALLOWED_HINT = `Allowed are title="…", {1,3-5}, ${FLAG_NAMES.join(', ')}, package="version" and no-check="reason".`;
+const ALLOWED_HINT = `Expected title="…", {1,3-5}, ${FLAG_NAMES.join(', ')}, package="version", or no-check="reason".`;
 
 const META_PART = /\s*(?:([\w-]+)="([^"]*)"|\{([^}]*)\}|(\S+))/y;
 

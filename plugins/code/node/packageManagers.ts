@@ -76,7 +76,7 @@ function convertCommand(command: string, manager: OtherManager): string {
   if (!result) {
     throw new Error(
       `"${command.trim()}" has no exact counterpart for ${manager}. Expected npm ` +
-        `${Object.keys(CONVERTERS).join(', ')} or npx. Remove "pm", or split the block.`,
+        `${Object.keys(CONVERTERS).join(', ')}, or npx. Remove "pm", or split the block.`,
     );
   }
   return settings + result.join(' ');

@@ -32,7 +32,7 @@ async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePa
   const count = code.split('\n').length;
   const beyond = meta.highlighted.find((line) => line > count);
   if (beyond !== undefined) {
-    throw new Error(`{…} names line ${beyond}, but the block has ${count}.`);
+    throw new Error(`{…} names line ${beyond}, but the block ends at line ${count}.`);
   }
   const { html, folded } = await renderCode({
     code,

@@ -59,7 +59,7 @@ export async function verify(parts: readonly string[]): Promise<CheckResult> {
   if (parts.length === 0 && unchecked.length > total * MAX_UNCHECKED) {
     failed += 1;
     console.log(
-      `FAIL ${unchecked.length} of ${total} blocks are unchecked; the limit is ${MAX_UNCHECKED * 100} %`,
+      `FAIL ${unchecked.length} of ${total} blocks are unchecked; the limit is ${MAX_UNCHECKED * 100}%`,
     );
   }
   const seconds = Math.round((Date.now() - start) / 1000);

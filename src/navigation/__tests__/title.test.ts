@@ -45,7 +45,7 @@ describe('getTitle', () => {
   it.each(['', '/', '//', '/#top', '/a/---'])(
     'throws an error for the pathname %j, which contains no name',
     (pathname) => {
-      expect(() => getTitle({ pathname })).toThrow(`found '${pathname}'. Give the entry a title`);
+      expect(() => getTitle({ pathname })).toThrow(`found '${pathname}'. Add a title to the entry`);
     },
   );
 });
