@@ -26,8 +26,8 @@ function openDialogInstead(event: Event): void {
 }
 
 /**
- * Opens the search dialog before hydration: on a click on a search link, on Ctrl+K or ⌘K, and on `/` outside of fields.
- * If the page has no dialog, the link leads to the list of all pages.
+ * Opens the search dialog before hydration: on a click on a search link, on Ctrl+K or ⌘K, and on `/` outside fields. If
+ * the page has no dialog, the link leads to the list of all pages.
  */
 export default function initSearch(): void {
   document.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 import { words } from './terms';
 
-/** A range of characters in a text. The end is exclusive. */
+/** A range of characters in a string. The end is exclusive. */
 type Range = readonly [start: number, end: number];
 
 /** A piece of text, with the ranges that match the query. */

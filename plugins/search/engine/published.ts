@@ -41,8 +41,8 @@ export function findIndex(
 }
 
 /**
- * Returns the indexes to search from a page: first the one of the page's own product and version, then the default
- * version of each other product.
+ * Returns the indexes to search from a page: first the index of the page's own product and version, and then the index
+ * of the default version of each other product.
  */
 export function getIndexes(indexes: readonly PublishedIndex[], pathname: string): PublishedIndex[] {
   const own = findIndex(indexes, pathname);

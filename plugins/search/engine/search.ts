@@ -107,7 +107,7 @@ function findRecords(index: SearchIndex, query: string, queryWords: readonly Que
     })),
   }) as (SearchResult & StoredRecord)[];
   const hits = sortByScore(results.map((result) => toHit(result, query, queryWords)));
-  // The words of an error message are common, but few texts contain them side by side.
+  // The words of an error message are common, but few sections contain them side by side.
   const pairs = getPairs(query);
   const boosted = hits.slice(0, MAX_PAIR_CANDIDATES).map((hit) => {
     const own = pairs.length > 0 ? getPairs(`${hit.page} ${hit.heading} ${hit.text}`) : [];

@@ -125,7 +125,7 @@ function splitWord(word: string): Token[] {
 /**
  * Returns the terms of a word with their positions. All Unicode forms of a word have the same terms: keyboards and file
  * systems write "é" as one or two characters, and East Asian input methods write full-width Latin letters. The function
- * is memoized, because texts repeat most words.
+ * is memoized, because most words occur many times.
  */
 const getTerms = memoize((word: string): Token[] => {
   const normalized = word.normalize('NFKC');

@@ -1,7 +1,7 @@
 import { createContext, type Provider, useContext } from 'react';
 
 /**
- * Creates a provider, and a hook that returns the provider's value and throws an error outside of the provider.
+ * Creates a provider, and a hook that returns the provider's value and throws an error outside the provider.
  *
  * @param value - the value's name in the error message
  * @param provider - the provider's name in the error message

@@ -23,7 +23,7 @@ export const focusRing = {
   outlineOffset: 2,
 } as const;
 
-/** The focus ring inside of items in lists and menus, whose edges would clip an outer ring. */
+/** The focus ring inside items of lists and menus, which would clip an outer ring at their edges. */
 export const innerFocusRing = { ...focusRing, outlineOffset: -2 } as const;
 
 /** The border of cards, menus, and other surfaces. */

@@ -11,9 +11,8 @@ import { type AssetFolder, publishAsset } from './assets';
  */
 
 /**
- * The widths of the posters in CSS px, which are those of a frame on a 375 px phone, in a 1280 px window, and in a
- * 1440 px window. Wider windows scale the widest poster. A poster of another width differs from the demo that replaces
- * it.
+ * The widths of the posters, in CSS px. Frames have these widths on a 375 px phone, in a 1280 px window, and in a 1440
+ * px window. Wider windows scale the widest poster. A poster of another width differs from the demo that replaces it.
  */
 export const POSTER_WIDTHS_PX = { narrow: 300, wide: 598, full: 757 } as const;
 

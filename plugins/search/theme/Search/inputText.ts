@@ -19,7 +19,7 @@ export function useInputText(input: InputRef): string {
   );
 }
 
-/** Puts a text into the field as if the reader had typed it. */
+/** Sets the field's text as if the reader had typed it. */
 export function typeInto(input: InputRef, text: string): void {
   const field = input.current;
   if (field) {

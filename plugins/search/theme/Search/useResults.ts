@@ -81,7 +81,7 @@ export function useResults(
   };
 }
 
-/** Returns a text after it hasn't changed for the delay. */
+/** Returns the string once it has been unchanged for `ANNOUNCE_DELAY_MS`. */
 function useDelayed(text: string): string {
   const [delayed, setDelayed] = useState(text);
   useEffect(() => {

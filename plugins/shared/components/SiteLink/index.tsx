@@ -16,7 +16,7 @@ export function useSiteLink(href: string | undefined) {
   };
 }
 
-/** Renders a link to a page in the reader's language, for components outside of MDX. */
+/** Renders a link to a page in the reader's language, for components outside MDX. */
 export default function SiteLink({ to, ...props }: Omit<Props, 'to'> & { to: string }): ReactNode {
   return <Link {...props} {...useSiteLink(to)} />;
 }
