@@ -1,7 +1,7 @@
 import { diffChars } from 'diff';
 
 /**
- * Removes all characters from a line that a formatter may add or remove. An empty line becomes a line break, and a line
+ * Removes from a line all characters that a formatter may add or remove. An empty line becomes a line break, and a line
  * that consists of brackets becomes the empty string.
  */
 const stripFormatting = (line: string): string =>

@@ -15,7 +15,7 @@ export const STYLING_SLUGS = {
 /** The attribute of a link that replaces a repeated file. Its value is the file's name. */
 export const REPEATED_FILE_ATTRIBUTE = 'data-repeated-file';
 
-/** The first demo on a page that contains a file. Later demos with the same file link to this demo. */
+/** The first of a page's demos that contains a file. Later demos with the same file link to this demo. */
 export interface EarlierDemo {
   demo: string;
   title: string;

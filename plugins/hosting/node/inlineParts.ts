@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The inline parts of a document that a content security policy restricts. */
+/** A document's inline parts that a content security policy restricts. */
 export interface InlineParts {
   /** Hash sources, such as `'sha256-…'`. */
   scripts: string[];

@@ -8,7 +8,7 @@ import { type HostedSite, getSiteName } from './site';
 /** Matches compressed files, which an edge platform creates itself. */
 const COMPRESSED_FILE = /\.(?:br|gz)$/;
 
-/** Creates hard links to the files of a build in the folder that an edge platform publishes. */
+/** Creates hard links to a build's files, in the folder that an edge platform publishes. */
 async function linkFiles(root: string, folder: string): Promise<void> {
   for (const file of listFiles(root)) {
     if (!COMPRESSED_FILE.test(file)) {

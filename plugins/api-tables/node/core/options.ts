@@ -44,7 +44,7 @@ export interface ApiReferenceOptions {
   /** Maps URLs in the packages' comments to paths on this site, for link targets that have moved. */
   links: Record<string, string>;
   /**
-   * Finds the live demos on a page that use an export.
+   * Finds a page's live demos that use an export.
    *
    * @param page - the page's path without the site's base
    * @param name - the name of the export

@@ -38,7 +38,7 @@ export interface Member {
   deprecated?: string;
 }
 
-/** The props of a component in another package that a component also accepts. */
+/** The props of another package's component that a component also accepts. */
 export interface InheritedProps {
   /** The name of the props type, such as `StackProps`. */
   type: string;

@@ -89,7 +89,7 @@ export function getStudioTable(of: string) {
   };
 }
 
-/** The element on pages that the plugin replaces. */
+/** The page element that the plugin replaces. */
 const PLACEHOLDER = { name: 'StudioTable', attribute: 'of', example: 'Button' };
 
 /** Remark plugin that replaces `<StudioTable of="Button" />` with an `<ApiTable>`. */

@@ -39,7 +39,7 @@ function getImportedNames(code: string): string[] {
 }
 
 /**
- * Returns the demos of a page that use an export of a package, in page order.
+ * Returns a page's demos that use an export of a package, in page order.
  *
  * @param page - the page's URL path without the site's base: `/core/react-crud/`
  * @param name - the name of the export

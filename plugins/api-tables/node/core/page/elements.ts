@@ -21,7 +21,7 @@ export function createCodeBlock(lang: string, value: string): Code {
   return { type: 'code', lang, value };
 }
 
-/** An element on pages that the build replaces. */
+/** A page element that the build replaces. */
 interface Placeholder {
   name: string;
   /** The name of the required attribute. */

@@ -9,7 +9,7 @@ import { createReference, mergeDemoSections } from './sections';
 import { createSiteLinks } from './links';
 import { replaceElements } from './elements';
 
-/** The element on pages that the plugin replaces. */
+/** The page element that the plugin replaces. */
 const PLACEHOLDER = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
 
 function findVersion(options: ApiReferenceOptions, file: VFile): VersionOption {
