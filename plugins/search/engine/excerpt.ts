@@ -47,7 +47,7 @@ export function highlight(text: string, terms: readonly string[]): Excerpt {
 /**
  * Returns the part of a text that contains the most different matches, cut at word boundaries.
  *
- * @param terms - the terms of the text that matched
+ * @param terms - the matching terms of the text
  */
 export function createExcerpt(
   text: string,

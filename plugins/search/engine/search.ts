@@ -43,7 +43,7 @@ const MAX_TYPO_SHARE = 0.25;
 /** A record that matches the query. */
 export interface Hit extends StoredRecord {
   score: number;
-  /** The terms of the record's text that matched, for highlighting. */
+  /** The record's terms that match the query, for highlighting. */
   terms: string[];
   /** Whether the terms occur in the heading or the text, and not only in code. */
   isShown: boolean;
@@ -59,7 +59,7 @@ export interface PageHit {
   url: string;
   /** The best record: the page's own or one of its sections. */
   best: Hit;
-  /** The other matching records of the page that can be displayed, best first. */
+  /** The page's other matching records that can be displayed, best first. */
   more: Hit[];
 }
 

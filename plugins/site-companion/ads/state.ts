@@ -2,7 +2,10 @@ import type { Outcome } from './outcome';
 
 const MAX_POLLS = 30;
 
-/** The number of polls without the network's element after which a blocker is assumed, until a later poll finds it. */
+/**
+ * The number of polls without the network's element after which a blocker is assumed. A later poll may still find the
+ * element.
+ */
 const BLOCKER_AFTER_POLLS = 6;
 
 /** The host and path that the network's element links to if the network has no ad. */

@@ -54,7 +54,7 @@ export type Choices = { [Name in ChoiceName]: (typeof CHOICES)[Name]['values'][n
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[];
 
-/** The value of each choice that the server renders. */
+/** Each choice's value in server-rendered pages. */
 export const DEFAULT_CHOICES = Object.fromEntries(
   CHOICE_NAMES.map((name) => [name, CHOICES[name].values[0]]),
 ) as Choices;
