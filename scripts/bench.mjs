@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Compares this site with sites of other generators that have the same content: `npm run bench -- [--rounds 5]`. */
+/** Compares this site with sites of the same content by other generators: `npm run bench -- [--rounds 5]`. */
 import { parseArgs } from 'node:util';
 import { load } from './lib/load.mjs';
 

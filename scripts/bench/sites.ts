@@ -15,7 +15,7 @@ const SITE_ROOT = path.resolve(__dirname, '../..');
 const BUILD_DIR = path.join(SITE_ROOT, 'build');
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** The Node.js version that is downloaded for generators that this process's version is too old for. */
+/** The Node.js version to download if a generator needs a later version than this process's. */
 const NODE_VERSION = '22.23.3';
 
 /** A generator of documentation sites, configured as in its own template. */

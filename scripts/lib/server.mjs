@@ -152,7 +152,7 @@ export class ServeError extends Error {}
 
 /**
  * Serves a built site on this machine in the same way as its hosts: with the base URL, trailing slashes, the 404 page,
- * compressed files, redirects, and headers from the build, and Markdown for programs that accept it.
+ * compressed files, the build's redirects and headers, and Markdown for programs that accept it.
  *
  * @param {{ dir: string, port?: number, base?: string, withHeaders?: boolean }} options port 0 is any free port;
  * without `withHeaders`, the build's headers aren't sent

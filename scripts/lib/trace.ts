@@ -35,7 +35,7 @@ const TRACE_CATEGORIES = [
   'disabled-by-default-devtools.timeline.stack',
 ];
 
-/** The events that occur early if a script reads positions or sizes after a change. */
+/** The events that a script forces if it reads positions or sizes after a change. */
 const FORCED_EVENTS = new Set(['Layout', 'UpdateLayoutTree']);
 
 /**
