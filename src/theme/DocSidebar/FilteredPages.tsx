@@ -34,7 +34,7 @@ interface SidebarItemsProps {
   path: string;
   /** The query of the filter; an empty string shows all items. */
   query: string;
-  /** Returns the keyword or synonym of a page that matches the filter. */
+  /** Returns a page's keyword or synonym that matches the filter. */
   findName?: FindName;
 }
 

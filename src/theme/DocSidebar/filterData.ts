@@ -47,7 +47,7 @@ function toItems(
   });
 }
 
-/** Returns the title, keyword, or synonym of a page that matches the text of the filter. */
+/** Returns a page's title, keyword, or synonym that matches the filter's text, if there is one. */
 export function findName(permalink: string, query: string): string | undefined {
   return findPageName(names, permalink, query);
 }

@@ -38,9 +38,9 @@ function getTarget(event: MouseEvent<HTMLElement>): string | null {
 /**
  * Ejected: adds a filter of pages, and opens in a native popover on phones.
  *
- * A single element works for all widths: a column beside the page from 900 px, and a native popover below that, which
- * opens and closes without a script. A single click handler serves all links, because the effects of 70 Docusaurus
- * links would slow down the start of every page.
+ * A single element works for all widths. From 900 px, it is a column beside the page. Below that, it is a native
+ * popover, which opens and closes without a script. A single click handler serves all links, because the effects of 70
+ * Docusaurus links would slow down the start of every page.
  */
 export default function DocSidebar({
   sidebar,

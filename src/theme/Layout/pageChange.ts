@@ -13,7 +13,7 @@ function closePopovers(): void {
  * page load, but not for a client-side navigation (https://github.com/facebook/docusaurus/issues/11332).
  */
 function announcePage(hash: string): void {
-  // Screen readers announce text in a live region only if the region existed before.
+  // Screen readers announce text in a live region only if the region exists before the text is added.
   announce('');
   // React Helmet sets the title in the frame after React's commit.
   requestAnimationFrame(() =>
