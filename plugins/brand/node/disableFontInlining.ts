@@ -12,8 +12,8 @@ const hasLimit = (options: unknown): options is InlineOptions =>
   typeof options === 'object' && options !== null && 'limit' in options;
 
 /**
- * Disables the inlining of fonts. Docusaurus inlines files below 10 kB into the stylesheet, where they delay every
- * page, and the content security policy forbids them. Its limit applies to all file types
+ * Disables the inlining of fonts. Docusaurus inlines files below 10 kB into the stylesheet. Inlined fonts delay every
+ * page, and the content security policy forbids them. The limit applies to all file types
  * (https://github.com/facebook/docusaurus/issues/5493).
  *
  * @param config - is modified in place, because a returned rule would be added to the existing ones

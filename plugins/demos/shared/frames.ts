@@ -11,7 +11,7 @@ export const PLACEHOLDER_ADDED = 'demo-place';
 export const SANDBOX_TOKENS =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
-/** The attribute of the button in the toolbar that starts the demo. The button is hidden while it is disabled. */
+/** The attribute of the toolbar's start button. The button is hidden while it is disabled. */
 export const START_BUTTON = 'data-demo-start';
 
 /** The id of the style element that contains the rules of the site's text font. */

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { FIRST_SCREEN_END_ATTRIBUTE } from '../shared/firstScreen';
 
-/** Returns a constructed copy of a stylesheet, which belongs to the document instead of an element. */
+/** Copies a stylesheet to a constructable stylesheet, which belongs to the document instead of an element. */
 function copyStylesheet({ cssRules, href }: CSSStyleSheet): CSSStyleSheet {
   // Relative URLs in the copy must still refer to the original file.
   const copy = new CSSStyleSheet({ baseURL: href ?? undefined });

@@ -2,7 +2,7 @@ import { memoize } from '../../shared/memoize';
 import { ALIAS_SEPARATOR } from '../shared/record';
 
 /**
- * Common words that are neither indexed nor looked up. The list doesn't contain "use", "not", and "no", which are parts
+ * Common words that are neither indexed nor looked up. The list doesn't contain "use", "not", or "no", which are parts
  * of names and error messages.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ export type GtagCall = readonly [command: string, ...parameters: unknown[]];
 /** The URL of Google's tag, without the measurement id. */
 export const GTAG_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 
-/** Calls the global `gtag` function. Does nothing if it is missing, blocked, or throws. */
+/** Calls the global `gtag` function. Does nothing if the function is missing or blocked, or if it throws an error. */
 export function send(call: GtagCall): void {
   // Docusaurus's types declare that `window.gtag` always exists.
   const host: Window = window;

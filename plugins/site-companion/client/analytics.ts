@@ -38,7 +38,7 @@ function onPageView(callback: (pathname: string) => void): void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(PAGE_CHANGE, () => {
-    // The path must be read here, because the next navigation changes the URL before the page.
+    // The path must be read here, because the next navigation changes the URL before it changes the page.
     const { pathname } = location;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
