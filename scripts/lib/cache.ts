@@ -10,7 +10,8 @@ export const CACHE_DIR = path.resolve(__dirname, '../../.cache');
 const UNFINISHED_FOLDER = /\.(\d+)\.new$/;
 
 /**
- * Returns a hash of twelve digits for the given strings. It names a file or folder that is created from them.
+ * Returns the first twelve hexadecimal digits of a hash of the given strings. They name a file or folder that is
+ * created from these strings.
  */
 export const getHash = (...texts: string[]): string =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);

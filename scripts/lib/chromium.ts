@@ -92,7 +92,7 @@ export const NPM_CHROMIUM: Chromium = {
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 interface FindOptions {
-  /** Whether to require a full browser, because a headless shell has no back/forward cache. */
+  /** Whether a full browser is required. A headless shell has no back/forward cache. */
   whole?: boolean;
 }
 

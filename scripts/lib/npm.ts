@@ -23,7 +23,7 @@ export interface PinnedPackage {
 export class IntegrityError extends Error {}
 
 /**
- * Runs npm with the user's settings, such as registry and proxy, and returns its output.
+ * Runs npm with the user's settings, such as the registry and the proxy, and returns its output.
  *
  * @throws if npm fails; the message contains its output
  */
