@@ -51,7 +51,7 @@ export function StartPart({
   );
 }
 
-/** Renders the development status of a product, which links to its explanation. */
+/** Renders a product's development status as a link to its explanation. */
 export function StatusChip({ product: { id, home } }: { product: Product }): ReactNode {
   const { label, anchor } = PRODUCT_STARTS[id].status;
   return (

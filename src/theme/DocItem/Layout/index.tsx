@@ -31,9 +31,9 @@ const PROJECT_PAGES = /\/(?:installation|support)\/?$/;
  * Ejected: adds the page tools beside the title, and below it the description, the project check, the first part of an
  * overview, and the ad.
  *
- * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. The
- * boundaries make the page's text hydrate last, so that a control hydrates quickly when a reader uses it. No component
- * suspends.
+ * React hydrates the content of a Suspense boundary after the content outside it, or when a reader interacts with it.
+ * The boundaries make the page's text hydrate last, so that a control hydrates quickly when a reader uses it. No
+ * component suspends.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc, contentTitle } = useDoc();

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 /**
  * Ejected: uses a single grid, whose left edge has the same position on all pages.
  *
- * React hydrates the content of a Suspense boundary after the content outside, or when a reader interacts with it. No
- * component suspends.
+ * React hydrates the content of a Suspense boundary after the content outside it, or when a reader interacts with it.
+ * No component suspends.
  */
 export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();
