@@ -20,7 +20,6 @@ export interface SearchedProduct {
   links: StartLink[];
 }
 
-/** The plugin's options. */
 export interface PluginOptions {
   /** The products to search, in the order of the results. */
   products: SearchedProduct[];

@@ -7,7 +7,9 @@ export const STYLESHEET_NAMES = ['first-screen', 'rest'] as const;
 
 export type StylesheetName = (typeof STYLESHEET_NAMES)[number];
 
-/** The subsets of each font. A page loads a subset if it contains one of its characters. cspell:disable */
+/**
+ * The subsets of each font. A page loads a subset if the page contains one of the subset's characters. cspell:disable
+ */
 const FONT_SUBSETS = [
   {
     /** The suffix of the file name. */

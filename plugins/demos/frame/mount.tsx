@@ -4,9 +4,9 @@ import { APP_READY } from '../../page-start/shared/events';
 import Frame from './Frame';
 import type { ModuleLoaders } from './linkModules';
 
-/** The poster is hidden when the demo hasn't changed for this time, in ms. */
+/** The time without changes of the demo after which the poster is hidden, in ms. */
 const QUIET_MS = 150;
-/** The poster is hidden after this time, even if the demo is still changing, in ms. */
+/** The time in ms after which the poster is hidden, even if the demo is still changing. */
 const MAX_COVERED_MS = 1500;
 
 /** Hides the poster when the demo has loaded its first data and measured itself. */

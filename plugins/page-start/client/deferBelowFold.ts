@@ -5,8 +5,8 @@ const LAYOUT_EVENTS = ['keydown', 'pointerdown', 'scroll'] as const;
 
 /**
  * Lets the browser paint a page before it lays out the content below the first screen
- * (theme/FirstScreenEnd/styles.css). The layout follows right after the first paint. It follows earlier if the reader
- * acts, because scrolling and searching need the true heights.
+ * (theme/FirstScreenEnd/styles.css). The layout follows right after the first paint, or earlier if the reader interacts
+ * with the page, because scrolling and searching need the true heights.
  *
  * The layout isn't deferred on reloads, on history navigations, or for URLs with a hash, because browsers then scroll
  * to a position that depends on heights. It isn't deferred on prerendered pages either, because their layout is

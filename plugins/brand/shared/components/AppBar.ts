@@ -3,7 +3,7 @@ import type { ComponentStyles } from './types';
 
 /** The translucent app bar at the top of each page. */
 export const MuiAppBar: ComponentStyles['MuiAppBar'] = {
-  // `Paper` sets a style attribute for elevation, which the content security policy forbids.
+  // For elevation, `Paper` sets a style attribute, which the content security policy forbids.
   defaultProps: { variant: 'outlined', position: 'sticky', color: 'transparent' },
   styleOverrides: {
     root: {
