@@ -10,7 +10,7 @@ const RULE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules that depend on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The source code, because axe can't be loaded as a module outside a browser. */
+/** Axe's source code, which is evaluated in the page, because axe can't be loaded as a module outside a browser. */
 const AXE_SOURCE = fs.readFileSync(
   createRequire(__filename).resolve('axe-core/axe.min.js'),
   'utf8',
