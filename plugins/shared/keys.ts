@@ -3,8 +3,9 @@ const INPUT_METHOD_KEY_CODE = 229;
 
 /**
  * Returns whether an input method handles the key press. Input methods use Enter and the arrow keys to choose
- * characters. Safari ends a composition before it sends the Enter that confirms it, so `isComposing` is false, and only
- * the deprecated `keyCode` identifies the event (https://bugs.webkit.org/show_bug.cgi?id=165004).
+ * characters. Safari ends a composition before it dispatches the event for the Enter key that confirms it, so
+ * `isComposing` is false, and only the deprecated `keyCode` identifies the event
+ * (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
 export function isInputMethodKey(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above

@@ -98,8 +98,8 @@ function formatUnicodeRange(codes: readonly number[]): string {
  * Writes two subsets of each font: the common characters, which make up a third of the packages' latin files, and the
  * rare ones. Browsers load the complete file for any other character.
  *
- * The fonts have `font-display: swap`: the fallbacks (../fonts.css) have their metrics, so a font that arrives after the
- * first paint shifts almost nothing.
+ * The fonts have `font-display: swap`: the fallbacks (../fonts.css) have the same metrics, so a font that arrives after
+ * the first paint shifts almost nothing.
  *
  * @param folder - the output folder
  * @param shouldSkipSubsets - whether to copy the complete fonts, because subsetting takes seconds

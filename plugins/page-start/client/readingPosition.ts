@@ -6,7 +6,9 @@ interface WithNavigation {
   navigation?: { currentEntry: { key: string } | null };
 }
 
-/** The `sessionStorage` key of the positions. It makes them available to later documents in the same tab. */
+/**
+ * The `sessionStorage` key of the positions. Session storage makes them available to later documents in the same tab.
+ */
 const POSITIONS_KEY = 'reading-positions';
 /** The number of history entries whose positions are stored. Few readers go back further. */
 const MAX_POSITIONS = 50;

@@ -91,7 +91,7 @@ interface Rspack {
 /**
  * Minifies the runtime, which contains the file names of all chunks, before the site's own minimizer does. The
  * minimizer names variables by letter frequency, and at that stage, the hashes in the file names still depend on the
- * build folder. Two builds of one commit would differ (https://github.com/web-infra-dev/rspack/issues/14089).
+ * build folder, so two builds of a commit would differ (https://github.com/web-infra-dev/rspack/issues/14089).
  */
 function createRuntimeMinimizer({ name, instance }: CurrentBundler): Minimizer[] {
   if (name !== 'rspack') {

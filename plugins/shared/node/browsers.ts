@@ -5,7 +5,7 @@ import { SITE_DIR } from './siteDir';
 export const BROWSERS =
   browserslist.loadConfig({ path: SITE_DIR, env: 'production' }) ?? browserslist.defaults;
 
-/** Maps Browserslist's browser names to esbuild's. esbuild doesn't know the other browsers. */
+/** Maps Browserslist's browser names to esbuild's. esbuild doesn't support the other browsers. */
 const ESBUILD_NAMES: Record<string, string | undefined> = {
   chrome: 'chrome',
   edge: 'edge',

@@ -30,8 +30,8 @@ function showFeedAd(slot: HTMLElement, ad: NetworkAd): void {
 
 /**
  * Runs the network's script in a sandboxed frame with an opaque origin, without access to the page's cookies, storage,
- * or caches. The frame posts a message when an ad is shown, with the URL of its link. The page then puts its own link
- * over the frame.
+ * or caches. When an ad is shown, the frame posts a message with the URL of the ad's link. The page then puts its own
+ * link over the frame.
  */
 function showFramedAd(slot: HTMLElement): void {
   const frame = createElement('iframe', {

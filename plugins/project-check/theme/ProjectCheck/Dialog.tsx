@@ -160,7 +160,7 @@ export default function ProjectCheckDialog({ requirements, onClose }: DialogProp
         <label htmlFor="project-check-text">
           Paste or drop your <code>package.json</code>. It stays in your browser.
         </label>
-        {/* MUI's TextareaAutosize would set its height by a style attribute, which the content security policy forbids. */}
+        {/* MUI's TextareaAutosize would set its height with a style attribute, which the content security policy forbids. */}
         <InputBase
           autoFocus
           fullWidth
