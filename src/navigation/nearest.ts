@@ -47,7 +47,7 @@ function getSimilarity(a: string, b: string): number {
  * Returns the pages that are most similar to an unknown path, for the 404 page. The function compares the last segment
  * with each page's last segment and title. Shared segments increase the rank.
  *
- * @param pathname - the unknown path without the site's base URL, which can be any string
+ * @param pathname - the unknown path, without the site's base URL; can be any string
  * @param count - the maximum number of pages
  */
 export function findNearestPages<Page extends { pathname: string; title: string }>(

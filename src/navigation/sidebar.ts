@@ -47,9 +47,9 @@ function assertUniquePathnames(tree: readonly NavEntry[]): void {
  *
  * - A page becomes a doc. The pagination also shows its label.
  * - A group at the top level becomes a section, which isn't collapsible. A nested group is collapsible.
- * - A subheader becomes a category without a link, which isn't collapsible. The pagination skips it, but breadcrumbs
- *   and assistive technology present it as a group. Without children, it becomes a bare label. Above API pages, it
- *   becomes a collapsible group, because there are many API pages and readers look for one name.
+ * - A subheader becomes a category that has no link and isn't collapsible. The pagination skips it, but breadcrumbs and
+ *   assistive technology present it as a group. Without children, it becomes a bare label. Above API pages, it becomes
+ *   a collapsible group, because there are many API pages and readers look for one name.
  * - Every item's `key` is its pathname. Docusaurus creates translation keys from it; without keys, it rejects
  *   items with equal labels ('Overview', 'Components').
  * - Hidden entries and empty groups are skipped, because Docusaurus rejects an empty category.

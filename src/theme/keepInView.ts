@@ -15,7 +15,7 @@ export function keepInView(box: Element, element: Element, cover?: Element | nul
   const from = cover?.getBoundingClientRect().bottom ?? edges.top;
   if (top < from || bottom > edges.bottom - FADE_PX) {
     const start = top - (edges.bottom - from) / 2;
-    // The box starts with a whole item, so that its top edge doesn't cut one. Hidden items have no height.
+    // The box starts with a whole item, so that no item is cut off at the top edge. Hidden items have no height.
     const first = [...box.querySelectorAll('a')].find(
       (item) => item.offsetHeight && item.getBoundingClientRect().top >= start,
     );

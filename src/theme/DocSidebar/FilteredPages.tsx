@@ -153,7 +153,7 @@ function SearchEntry({ query }: { query: string }): ReactNode {
 }
 
 /**
- * Loads the data that only the filter needs when the reader filters: the pages of the other products, and the names of
+ * When the reader filters, loads the data that only the filter needs: the pages of the other products, and the names of
  * all pages.
  *
  * @param isFiltered - whether the filter contains text
