@@ -88,7 +88,7 @@ class Project {
 /**
  * Collects the blocks of a page into projects, as a reader of the page does. A block with a file name is added to the
  * project, and replaces an earlier block with the same name. Each state of the project becomes a stage, and all stages
- * are compiled. A block without a file name belongs to one stage only, together with the files of that stage.
+ * are compiled. A block without a file name belongs to only one stage, together with the files of that stage.
  */
 export function collectBlocks(page: Page): PageBlocks {
   const { path, text } = page;
