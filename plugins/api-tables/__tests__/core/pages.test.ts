@@ -91,7 +91,7 @@ const TABLE_ANCHORS = ['import', 'props', 'slots', 'slot-props'];
 it.each<[page: Page, outline: string[]]>([
   ['withDemos', [...TABLE_ANCHORS, 'demos', 'mind']],
   ['withDemosFirst', ['demos', ...TABLE_ANCHORS]],
-])("appends the package's demos to the page's own Demos section: %s", (page, outline) => {
+])('appends the package’s demos to the page’s own Demos section: %s', (page, outline) => {
   const headings = getOutline(page).flatMap(({ heading, id = '' }) => (heading ? [id] : []));
   expect(headings).toEqual(outline);
   const { code } = getCompiledPage(page);
@@ -186,7 +186,7 @@ it.each<[Page, RegExp]>([
     /<ApiReference> to have the attribute "name", found none\. Add it: <ApiReference name="DashboardLayout" \/>/,
   ],
   ['elsewhere', /in a folder with a known package \(docs\), found it in blog\./],
-])('rejects an invalid page with an error that says what was expected: %s', (page, message) => {
+])('throws an error that says what is wrong with the page “%s”', (page, message) => {
   expect(results[page]).toBeInstanceOf(Error);
   expect((results[page] as Error).message).toMatch(message);
 });

@@ -46,10 +46,10 @@ describe('a component', () => {
       'width: number | string = 320 | The comment is wrong about the default.',
       'frame: PanelFrame | null = {} | Only the comment knows the default.',
       'nothing: string | ',
-      'onClose: (reason, event, details?) => boolean | Promise<boolean> | Called with what happened.',
+      'onClose: (reason, event, details?) => boolean | Promise<boolean> | Called when the panel closes.',
       'size: number | The old width.',
       'slots: PanelSlots | Replaceable parts.',
-      'slotProps: { header?: PanelHeaderProps; footer?: StackProps; body?: {} } | Their props.',
+      'slotProps: { header?: PanelHeaderProps; footer?: StackProps; body?: {} } | Props for the slots.',
     ]);
   });
 
@@ -73,9 +73,9 @@ describe('a component', () => {
       { term: "'loud'", text: 'Red.' },
     ]);
     expect(getRow(props, 'onClose').notes).toEqual([
-      { term: 'reason', text: 'Why it closed.' },
-      { term: 'event', text: 'What closed it.' },
-      { term: 'returns', text: 'Whether it may.' },
+      { term: 'reason', text: 'Why the panel closed.' },
+      { term: 'event', text: 'The event that closed the panel.' },
+      { term: 'returns', text: 'Whether the panel may close.' },
     ]);
   });
 
@@ -88,8 +88,8 @@ describe('a component', () => {
   it('includes tables for slots and slot props, with defaults from the code', () => {
     const { slots, slotProps } = expectComponent(library.Panel);
     expect(slots.map(formatRow)).toEqual([
-      'header: ElementType = PanelHeader | The head.',
-      'footer: JSXElementConstructor<StackProps> | null = null | The foot.',
+      'header: ElementType = PanelHeader | The header.',
+      'footer: JSXElementConstructor<StackProps> | null = null | The footer.',
       'body: ElementType | ',
     ]);
     expect(slotProps.map(formatRow)).toEqual([
@@ -111,7 +111,7 @@ describe('a component', () => {
 
   it('includes a description, demos, modules, and the URL of the source code', () => {
     expect(library.Panel).toMatchObject({
-      description: 'A panel with a `head`.',
+      description: 'A panel with a `header`.',
       demos: [{ title: 'Panel', url: 'https://example.com/library/panel/' }],
       modules: ['@fixture/library/Panel', '@fixture/library'],
       sourceUrl:
@@ -139,7 +139,7 @@ describe('a component', () => {
         url: expect.stringMatching(/\/material-ui\/api\/stack\/$/) as string,
       },
     ]);
-    expect(header.description).toBe('Slipped to the declaration below.');
+    expect(header.description).toBe('A comment above the wrong declaration.');
   });
 
   it('shows generic types as written, or the computed type if it differs', () => {
@@ -155,14 +155,14 @@ describe('a component', () => {
 describe('a hook', () => {
   it('includes the signatures and the parameters of all overloads', () => {
     const { signatures, parameters, description } = expectHook(library.useTotal);
-    expect(description).toBe('Adds up.');
+    expect(description).toBe('Adds up amounts.');
     expect(signatures.split('\n\n')).toEqual([
       'function useTotal(key: string): Total;',
       'function useTotal<T>(key: string | null, options: TotalOptions): Total;',
     ]);
     expect(parameters.map(formatRow)).toEqual([
       'key*: string\nstring | null | The key of the total.',
-      'options*: TotalOptions | More.',
+      'options*: TotalOptions | The options.',
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('a hook', () => {
       'add: Add | Adds an amount.',
     ]);
     expect(returns.members[1]?.notes).toEqual([
-      { term: 'amount', text: 'How much.' },
+      { term: 'amount', text: 'The amount.' },
       { term: 'returns', text: 'The new total.' },
     ]);
   });
@@ -184,7 +184,7 @@ describe('a hook', () => {
     const { types } = expectHook(library.useTotal);
     expect(types.map(({ name, members }) => [name, members.map(formatRow)])).toEqual([
       ['Add', []],
-      ['TotalOptions', ['digits: number | Digits after the point.']],
+      ['TotalOptions', ['digits: number | The number of decimal places.']],
     ]);
   });
 });

@@ -13,7 +13,7 @@ const SITE_DIR = path.resolve(__dirname, '../../../..');
 
 const CURRENT_PACKAGE = { name: '@toolpad/core', version: '0.15.0' };
 
-/** The next version. It exports a component and a hook that have a page, but that the documented version lacks. */
+/** The next version. It exports a component and a hook that already have pages, but aren't in the documented version. */
 const NEXT_PACKAGE = { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' };
 const NEXT_EXPORTS = ['DashboardHeader', 'useNavigation'];
 
@@ -30,7 +30,7 @@ beforeAll(() => {
   [current = {}, next = {}] = readPackages(packages);
 }, 120_000);
 
-it('finds all 26 components and 6 hooks that have a page', () => {
+it('finds the pages of all 26 components and 6 hooks', () => {
   expect(components).toHaveLength(26);
   expect(pages).toHaveLength(32);
   const missing = pages.filter((name) => !Object.hasOwn(current, name));
@@ -101,7 +101,7 @@ describe('defaults', () => {
     ['DashboardLayout', 'navigation'],
     ['DashboardSidebarPageItem', 'expanded'],
     ['DashboardSidebarPageItem', 'selected'],
-  ])('omits the default of the %s prop %s, which the component computes', (component, prop) => {
+  ])('omits the computed default of the %s prop %s', (component, prop) => {
     expect(getDefault(expectComponent(current[component]).props, prop)).toBeUndefined();
   });
 });
@@ -119,7 +119,7 @@ describe('descriptions', () => {
 
   const siteDescriptions = descriptions as Descriptions;
   /** Returns the rows without a description, such as `Account.props.slots`. */
-  const findUndescribed = (component: ComponentReference): string[] =>
+  const findUndescribedRows = (component: ComponentReference): string[] =>
     (['props', 'slots', 'slotProps'] as const).flatMap((table) =>
       component[table]
         .filter(({ description }) => !description)
@@ -128,13 +128,13 @@ describe('descriptions', () => {
 
   it('describes every row after adding the site’s descriptions', () => {
     const missing = getComponents().flatMap((component) =>
-      findUndescribed(addDescriptions(component, siteDescriptions) as ComponentReference),
+      findUndescribedRows(addDescriptions(component, siteDescriptions) as ComponentReference),
     );
     expect(missing).toEqual([]);
   });
 
-  it('contains no unnecessary entries in descriptions.json', () => {
-    const needed = new Set(getComponents().flatMap(findUndescribed));
+  it('finds a row without a description for every entry in descriptions.json', () => {
+    const needed = new Set(getComponents().flatMap(findUndescribedRows));
     const written = Object.entries(siteDescriptions).flatMap(([component, tables]) =>
       Object.entries(tables).flatMap(([table, rows]) =>
         Object.keys(rows).map((name) => `${component}.${table}.${name}`),
@@ -171,7 +171,7 @@ it('includes a note for each overload of a function, and then the parameters in 
   ]);
 });
 
-it('includes defaults in the declaration of a type without its own table', () => {
+it('includes defaults in the declaration of a type that has no table', () => {
   const { props } = expectComponent(current.List);
   const { type } = props.find(({ name }) => name === 'dataSourceCache') ?? {};
   const text = (type?.declarations ?? '').replace(/[\s*]+/g, ' ');

@@ -67,7 +67,7 @@ describe('createSiteLinks', () => {
     [old, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#keep'],
     [old, 'https://example.com/library/studio/', '/studio/'],
     [old, 'https://example.org/', 'https://example.org/'],
-  ])('rewrites a link in a comment of the version %j from %s to %s', (version, url, expected) => {
+  ])('rewrites links in comments for the version %j: %s → %s', (version, url, expected) => {
     expect(createSiteLinks(site, version).rewrite(url)).toBe(expected);
   });
 });

@@ -66,7 +66,7 @@ describe('getStudioTable', () => {
     });
   });
 
-  it('throws an error that lists the tables for an unknown name', () => {
+  it('throws an error that lists the available tables if the name is unknown', () => {
     expect(() => getStudioTable('Buton')).toThrow(/found "Buton"\. Available names: .*Button, /);
   });
 });
@@ -142,7 +142,7 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
       ['wide', 758],
       ['narrow', 341],
     ])(
-      'provides %s pictures that are smaller than 30 kB and equally large in both color schemes',
+      'provides %s pictures that are smaller than 30 kB and have the same dimensions in both color schemes',
       (columnWidth, width) => {
         const [light, dark] = ['light', 'dark'].map((scheme) => {
           const file = fs.readFileSync(
@@ -189,7 +189,7 @@ describe('createStudioSearchRecords', () => {
   });
 });
 
-it('throws an error if an image has a different header than VP8X', () => {
+it('throws an error if an image has a header other than VP8X', () => {
   expect(() => getWebpSize(Buffer.from('RIFF0000WEBPVP8L'))).toThrow(
     /"WEBPVP8X", found "WEBPVP8L"/,
   );
