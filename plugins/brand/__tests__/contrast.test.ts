@@ -104,14 +104,14 @@ const PRODUCT_SCHEMES = PRODUCTS.flatMap(({ id }) =>
 
 describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
   const tokens = { ...ramps[scheme], ...accents[product][scheme] };
-  const color = (name: TokenName) => parseHex(tokens[name]);
+  const getColor = (name: TokenName) => parseHex(tokens[name]);
 
   const findWeakPairs = (pairs: [TokenName[], TokenName[]], minimum: number) =>
     pairs[0].flatMap((foreground) =>
       pairs[1]
         .map((background) => ({
           pair: `${foreground} on ${background}`,
-          ratio: getContrast(color(foreground), color(background)),
+          ratio: getContrast(getColor(foreground), getColor(background)),
         }))
         .filter(({ ratio }) => ratio < minimum)
         .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`),
@@ -139,12 +139,12 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
   ])(
     'provides sufficient contrast for icons and inline code in callouts: %s on %s',
     (tone, tinted) => {
-      const tint = color(tinted);
-      expect(getContrast(color(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
-      const behindCode = mixColors(color(tone), 0.12, tint);
-      expect(getContrast(color('code-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
+      const tint = getColor(tinted);
+      expect(getContrast(getColor(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
+      const behindCode = mixColors(getColor(tone), 0.12, tint);
+      expect(getContrast(getColor('code-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
       // Inline code in a link has the link's color.
-      expect(getContrast(color('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
+      expect(getContrast(getColor('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 
@@ -156,13 +156,13 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
   ])(
     'provides sufficient contrast for highlighted filter matches: %s on %s',
     (foreground, background) => {
-      const behind = mixColors(color('accent'), 0.22, color(background));
-      expect(getContrast(color(foreground), behind)).toBeGreaterThanOrEqual(AA_TEXT);
+      const behind = mixColors(getColor('accent'), 0.22, getColor(background));
+      expect(getContrast(getColor(foreground), behind)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 
   it('provides at least the minimum contrast for selected text', () => {
-    const behind = mixColors(color('accent'), 0.26, color('bg'));
-    expect(getContrast(color('text'), behind)).toBeGreaterThanOrEqual(AA_TEXT);
+    const behind = mixColors(getColor('accent'), 0.26, getColor('bg'));
+    expect(getContrast(getColor('text'), behind)).toBeGreaterThanOrEqual(AA_TEXT);
   });
 });

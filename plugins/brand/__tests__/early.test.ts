@@ -9,7 +9,7 @@ keepPageClean();
 const FONT_URL = 'http://localhost/toolpad/assets/fonts/geist-1.woff2';
 
 interface PageLoad {
-  /** The time in ms between the request of the page and the execution of its script. */
+  /** The time in ms between the request for the page and the execution of its script. */
   responseMs: number;
   /** The URL of the cached font. */
   cached?: string;
@@ -68,13 +68,16 @@ it.each<[string, PageLoad, number]>([
   expect(countPreloads()).toBe(preloads);
 });
 
-it.each([50, 900])('records the font as cached when it has loaded: %s ms', (responseMs) => {
-  loadPage({ responseMs });
-  expect(getCachedFont()).toBeNull();
-  finishLoading('load');
-  expect(countPreloads()).toBe(1);
-  expect(getCachedFont()).toBe(FONT_URL);
-});
+it.each([50, 900])(
+  'records the font as cached once it has loaded, on a fast and on a slow connection: %s ms',
+  (responseMs) => {
+    loadPage({ responseMs });
+    expect(getCachedFont()).toBeNull();
+    finishLoading('load');
+    expect(countPreloads()).toBe(1);
+    expect(getCachedFont()).toBe(FONT_URL);
+  },
+);
 
 it('doesn’t record a font as cached if it fails to load', () => {
   loadPage({ responseMs: 50 });
@@ -82,7 +85,7 @@ it('doesn’t record a font as cached if it fails to load', () => {
   expect(getCachedFont()).toBeNull();
 });
 
-it('treats the font as not cached if storage is blocked', () => {
+it('assumes that the font isn’t cached if storage is blocked', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('blocked');
