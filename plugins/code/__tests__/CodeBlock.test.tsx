@@ -19,7 +19,7 @@ it.each([
   ['toml', undefined, 'toml', 'Copy toml code'],
   ['tsx', 'src/main.tsx', 'src/main.tsx', 'Copy src/main.tsx'],
 ])(
-  'captions a %s block titled %s with %s, and includes the caption in the copy button’s name',
+  'uses the title or the language as the caption and in the copy button’s name: %s, %s → %s, %s',
   (language, title, caption, name) => {
     renderBlock({ language, title });
     expect(screen.getByText(caption, { selector: 'figcaption > span' })).toBeVisible();

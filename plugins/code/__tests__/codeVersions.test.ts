@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ['without types', 'export const a = 1;\n', undefined],
-  ['without types that imports project files', "import a from './a.ts';\na();", 'src/b.ts'],
+  ['that imports project files, but has no types', "import a from './a.ts';\na();", 'src/b.ts'],
   ['that consists only of types', 'interface A {\n  b: string;\n}\nexport type C = A;', undefined],
   [
     'that consists only of types and comments',

@@ -68,7 +68,7 @@ it('adds no element around punctuation', async () => {
   expect(await highlight('[{}]', 'ts')).toBe('[{}]');
 });
 
-it('keeps leading and trailing white space outside of elements', async () => {
+it('keeps leading and trailing whitespace outside elements', async () => {
   expect(await highlight('  a b ', 'text')).toBe('  <t-v>a b</t-v> ');
   expect(await highlight('   ', 'text')).toBe('   ');
 });

@@ -52,7 +52,7 @@ describe('a partially translated folder', () => {
     ['docs/account.mdx', './missing.mdx', './missing.mdx'],
     ['docs/account.mdx', 'https://example.com/%E0%A4%A', 'https://example.com/%E0%A4%A'],
     ['blog/account.mdx', './form.mdx', './form.mdx'],
-  ])('converts the URL on the page %s from %s to %s', (page, url, expected) => {
+  ])('resolves links on the page %s: %s → %s', (page, url, expected) => {
     const link = { type: 'link' as const, url, children: [] };
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
     remarkTranslatedPaths({ siteDir, roots })(tree, new VFile({ path: at(page) }));
@@ -62,7 +62,7 @@ describe('a partially translated folder', () => {
   it.each([
     ['Shop', 'i18n/de/docs/crud/Shop.tsx'],
     ['Desk', 'docs/crud/Desk.tsx'],
-  ])('provides the demo %s of the translated page from %s', (name, file) => {
+  ])('finds the demo %s for the translated page in %s', (name, file) => {
     const page = at('i18n/de/docs/crud/index.mdx');
     const found = findDemo(page, name, at('docs/crud/index.mdx'));
     expect([...found.values()]).toEqual([at(file)]);
@@ -72,7 +72,7 @@ describe('a partially translated folder', () => {
     ['en', ['demos/core/crud/Desk/ centered', 'demos/core/crud/Shop/ centered']],
     ['de', ['demos/core/crud/Desk/ full', 'demos/de/core/crud/Shop/ centered']],
   ])(
-    'has frames for all pages in the language %s, translated or not',
+    'provides frames for translated and untranslated pages in the language %s',
     async (language, expected) => {
       const frames = await collectFrames({ siteDir, roots }, language);
       expect(frames.map(({ path, layout }) => `${path} ${layout}`)).toEqual(expected);
