@@ -23,7 +23,7 @@ describe('loadFrames', () => {
       new URL(src).pathname,
       title,
     ]);
-  const show = (title: string): void =>
+  const showPlaceholder = (title: string): void =>
     getObserver().intersect((placeholder) => getTitle(placeholder) === title);
 
   beforeEach(() => {
@@ -39,7 +39,7 @@ describe('loadFrames', () => {
 
   it('loads a frame once, when its placeholder enters the viewport', () => {
     expect(getObserver().options.rootMargin).toBeUndefined();
-    show('a');
+    showPlaceholder('a');
     expect(getFrames()).toEqual([['/demos/a/', 'a']]);
     expect([...getObserver().targets].map(getTitle)).toEqual(['b', 'c']);
   });
@@ -48,14 +48,14 @@ describe('loadFrames', () => {
     dispatchEvent(new Event('scroll'));
     expect(MockIntersectionObserver.all[0]?.targets.size).toBe(0);
     expect(getObserver().options.rootMargin).toBe('1250px');
-    show('b');
+    showPlaceholder('b');
     expect(getFrames()).toEqual([['/demos/b/', 'b']]);
   });
 
   it('loads the frames of placeholders that React adds after the page has loaded', () => {
     document.body.insertAdjacentHTML('beforeend', createPlaceholder('d'));
     document.dispatchEvent(new Event(PLACEHOLDER_ADDED));
-    show('d');
+    showPlaceholder('d');
     expect(getFrames()).toEqual([['/demos/d/', 'd']]);
   });
 });

@@ -10,7 +10,7 @@ it.each([
   ['@mui/x-data-gridiron', false],
   ['@mui/x-date-pickers', false],
   ['@mui/material', false],
-])('detects whether a demo that imports %s uses the data grid: %s', (name, expected) => {
+])('recognizes demos with a data grid by their imports: %s → %s', (name, expected) => {
   expect(usesDataGrid(['react', name])).toBe(expected);
 });
 

@@ -95,15 +95,15 @@ it('throws an error if a demo has more files than the stylesheet supports', asyn
   const { siteDir, at, write, remove } = createEmptySite();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   names.forEach((name) => write(`docs/${name}.ts`, `export const ${name} = 1;\n`));
-  const runWith = (files: string[]) => {
+  const transformDemo = (files: string[]) => {
     const imports = files.map((name) => `import './${name}';\n`).join('');
     write('docs/Desk.tsx', `${imports}export default () => null;\n`);
     const tree: Root = { type: 'root', children: [createElement({ name: 'Desk' })] };
     const roots = [{ folder: 'docs', urlPath: 'core' }];
     return remarkDemos({ siteDir, roots })(tree, new VFile({ path: at('docs/page.mdx') }));
   };
-  await expect(runWith(names.slice(1))).resolves.toBeUndefined();
-  await expect(runWith(names)).rejects.toThrow(
+  await expect(transformDemo(names.slice(1))).resolves.toBeUndefined();
+  await expect(transformDemo(names)).rejects.toThrow(
     `${at('docs/page.mdx')}: expected <Demo name="Desk"> to have at most 6 files, found 7.`,
   );
   remove();
