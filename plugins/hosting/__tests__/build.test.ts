@@ -13,7 +13,7 @@ import { writeHosts } from '../node/writeHosts';
 const folder = createTestFolder();
 const root = folder.at('build');
 const write = (file: string, text: string): void => folder.write(`build/${file}`, text);
-const readCompressed = (file: string): string =>
+const readCompressedFile = (file: string): string =>
   zlib.brotliDecompressSync(fs.readFileSync(path.join(root, `${file}.br`))).toString();
 
 beforeEach(folder.clear);
@@ -55,7 +55,7 @@ const PAGE_FILES = [
 const OTHER_FILES = ['index.html', '404.html', 'search/index.html', 'llms.txt', 'core/llms.txt'];
 
 it.each([
-  ['no folder without Markdown', ['core/a/index.html'], []],
+  ['none without Markdown copies', ['core/a/index.html'], []],
   ['a product', PAGE_FILES, ['core']],
   ['a part of a product', [...PAGE_FILES, 'core/x/c/index.html'], ['core/a']],
   [
@@ -81,7 +81,7 @@ describe('compressFiles', () => {
       'picture.png',
       'short.html',
     ]);
-    expect(readCompressed('a/index.html')).toBe(long);
+    expect(readCompressedFile('a/index.html')).toBe(long);
     const gzip = fs.readFileSync(path.join(root, 'a/index.html.gz'));
     expect(zlib.gunzipSync(gzip).toString()).toBe(long);
   });
@@ -113,20 +113,20 @@ describe('compressFiles', () => {
     const file = path.join(root, 'a.html');
     write('a.html', 'old '.repeat(100));
     const compressed: string[] = [];
-    const run = (): Promise<void> =>
+    const compress = (): Promise<void> =>
       compressFiles(root, (task) => {
         compressed.push(task.file);
         compressFile(task);
       });
-    await run();
-    await run();
+    await compress();
+    await compress();
     expect(compressed).toEqual([file]);
     const { mtime } = fs.statSync(file);
     write('a.html', 'new '.repeat(100));
     fs.utimesSync(file, mtime, new Date(mtime.getTime() + 1));
-    await run();
+    await compress();
     expect(compressed).toEqual([file, file]);
-    expect(readCompressed('a.html')).toBe('new '.repeat(100));
+    expect(readCompressedFile('a.html')).toBe('new '.repeat(100));
   });
 });
 

@@ -54,7 +54,7 @@ describe('edge', () => {
     expect(() => createEdgeRedirects({ ...SITE, moved })).toThrow('at most 2100 redirects');
   });
 
-  it('runs the script only for pages with Markdown copies, and for missing files', () => {
+  it('runs the script only for pages with Markdown copies and for missing files', () => {
     const config = JSON.parse(createEdgeConfig(SITE).replace(/^\/\/.*\n/, '')) as unknown;
     expect(config).toMatchObject({
       name: 'toolpad-docs',
@@ -72,7 +72,7 @@ describe('edge', () => {
   const FILES = ['core/a/', 'core/a.md', 'core/bare/', '', '404'].map((file) => `/toolpad/${file}`);
 
   /** Runs the edge script as the platform does. The content of each file is its path. */
-  async function ask(path: string, accept: string): Promise<Response> {
+  async function fetchFromWorker(path: string, accept: string): Promise<Response> {
     const module: { exports?: Worker } = {};
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
     new Function('module', createEdgeWorker(SITE).replace('export default', 'module.exports ='))(
@@ -105,12 +105,12 @@ describe('edge', () => {
     ['/elsewhere', '*/*', '/elsewhere', 404],
     ['/toolpad/', 'text/markdown', '/toolpad/', 200],
   ])('responds to %s (Accept: %s) with %s and status %i', async (path, accept, body, status) => {
-    const response = await ask(path, accept);
+    const response = await fetchFromWorker(path, accept);
     expect([await response.text(), response.status]).toEqual([body, status]);
   });
 
   it('sends the headers Vary and Link with pages that have a Markdown copy', async () => {
-    const { headers } = await ask('/toolpad/core/a/', 'text/html');
+    const { headers } = await fetchFromWorker('/toolpad/core/a/', 'text/html');
     expect(headers.get('Vary')).toBe('Accept');
     expect(headers.get('Link')).toBe('</toolpad/core/a.md>; rel="alternate"; type="text/markdown"');
   });
@@ -140,14 +140,14 @@ describe('nginx', () => {
     );
   });
 
-  it('serves Markdown only from folders with copies', () => {
+  it('serves Markdown only from folders with Markdown copies', () => {
     expect(text).toContain('location ~ "^(?<markdown_page>/toolpad/(?:core|de/core)/.+)/$" {');
     expect(createNginxLocations({ ...SITE, markdownFolders: [] })).not.toContain('markdown_page');
   });
 
   it.each([
     [
-      'moved addresses, with and without their slash',
+      'moved URLs, with and without a trailing slash',
       SITE,
       [
         '/toolpad /toolpad/;',
