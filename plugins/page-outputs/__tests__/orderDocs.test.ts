@@ -22,7 +22,7 @@ const SIDEBARS = {
   ],
 };
 
-it('sorts pages in the order of the sidebar, including its categories', () => {
+it('sorts pages in the order of the sidebar, including pages in categories', () => {
   const docs = createVersion(['account', 'components', 'crud', 'introduction'], SIDEBARS);
   expect(getIds(orderDocs(docs))).toEqual(['introduction', 'components', 'crud', 'account']);
 });
