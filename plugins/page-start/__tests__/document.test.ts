@@ -35,7 +35,7 @@ const TEMPLATE_DATA: SSGTemplateData = {
 };
 
 describe('renderDocument', () => {
-  it('renders scripts, styles and content in their loading order', () => {
+  it('renders scripts, styles, and content in their loading order', () => {
     expect(renderDocument(TEMPLATE_DATA)).toBe(`<!DOCTYPE html>
 <html lang="en" data-product="core">
 <head>

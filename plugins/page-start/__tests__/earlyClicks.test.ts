@@ -42,7 +42,7 @@ it('stops an early click, marks its button as busy, and replays the click once R
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'doesn’t handle a click with %s, which may open a new tab',
+  'leaves a click with %s to the browser, because it may open a new tab',
   (key) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
     getButton('copy').dispatchEvent(click);

@@ -74,7 +74,7 @@ describe('when the pointer is on a link', () => {
   });
 
   it.each<[string, { saveData?: boolean }, () => void]>([
-    ['the pointer leaves the link before that', {}, () => restPointer('i')],
+    ['the pointer leaves the link within 65 ms', {}, () => restPointer('i')],
     ['React has started', {}, () => find(RULES_SELECTOR).remove()],
     ['Save-Data is on', { saveData: true }, () => undefined],
   ])('prefetches nothing if %s', (_name, options, act) => {

@@ -66,7 +66,7 @@ it.each([
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('copies no state if an element is replaced by a different one', async () => {
+it('copies no state if the new element has a different type', async () => {
   findField('#query').value = 'crud';
   await replacePart('<section class="part"><input id="query" type="text"></section>');
   expect(findField('#query').value).toBe('');

@@ -30,7 +30,7 @@ function scroll(top: number): void {
 }
 
 /** Changes the page as the router and Docusaurus do, which scroll to the top. */
-function show(pathname: string, key: string): void {
+function showPage(pathname: string, key: string): void {
   const location = { pathname, hash: '', search: '', key } as Location & { key: string };
   Object.assign(window, { navigation: { currentEntry: { key } } });
   position.onRouteUpdate({ location, previousLocation });
@@ -45,7 +45,7 @@ function show(pathname: string, key: string): void {
 function goBack(pathname: string, key: string, clampedTo: number): void {
   dispatchEvent(new PopStateEvent('popstate'));
   scroll(clampedTo);
-  show(pathname, key);
+  showPage(pathname, key);
 }
 
 it.each([
@@ -53,22 +53,25 @@ it.each([
   '{"a":1}',
   'null',
   '[null,"first",["first"],["first","900"],["first",null],[700,"first"],{"0":"first","1":9}]',
-])('restores the reading position if storage contains %s', async (stored) => {
-  sessionStorage.setItem('reading-positions', stored);
-  await load();
-  show('/b/', 'second');
-  scroll(700);
-  goBack('/a/', 'first', 0);
-  expect(scrollTo).not.toHaveBeenCalled();
-  goBack('/b/', 'second', 0);
-  expect(window.scrollY).toBe(700);
-});
+])(
+  'restores the reading position even if storage contains the invalid value %s',
+  async (stored) => {
+    sessionStorage.setItem('reading-positions', stored);
+    await load();
+    showPage('/b/', 'second');
+    scroll(700);
+    goBack('/a/', 'first', 0);
+    expect(scrollTo).not.toHaveBeenCalled();
+    goBack('/b/', 'second', 0);
+    expect(window.scrollY).toBe(700);
+  },
+);
 
 it('doesn’t scroll when the reader opens a new history entry', async () => {
   await load();
-  show('/a/', 'first');
+  showPage('/a/', 'first');
   scroll(1500);
-  show('/b/', 'second');
-  show('/a/', 'third');
+  showPage('/b/', 'second');
+  showPage('/a/', 'third');
   expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -47,7 +47,7 @@ it.each([
   ['/site/src/theme/NavbarItem/styles.module.css', false],
   ['/site/src/css/blocks.css', false],
   [null, false],
-])('assigns %s to the first screen’s styles: %s', (file, expected) => {
+])('adds only the styles of the first screen to its stylesheet: %s → %s', (file, expected) => {
   const group = createFirstScreenGroup(['/site/src/css/base.css', '/site/src/theme/Navbar']);
   expect(group.test({ nameForCondition: () => file })).toBe(expected);
 });
