@@ -25,7 +25,7 @@ function renderDialog(onClose = () => undefined): HTMLElement {
   return screen.getByRole('dialog', { name: 'Check my project' });
 }
 
-it('opens a native modal dialog, which submitting its form closes', () => {
+it('opens a native modal dialog, whose form closes it', () => {
   const onClose = jest.fn();
   const dialog = renderDialog(onClose);
   expect(dialog.tagName).toBe('DIALOG');

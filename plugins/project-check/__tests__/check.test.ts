@@ -95,7 +95,7 @@ it('reads all dependency sections, and gives precedence to dependencies', () => 
   expect(findings.map(({ verdict }) => verdict)).toEqual(['yes', 'yes', 'unsure']);
 });
 
-it('names the package.json field of the package manager that enforces a single version', () => {
+it('names the field in package.json with which the package manager enforces a single version', () => {
   expect(
     checkManifest({ packageManager: 'pnpm@9' }, { ...REQUIREMENTS, single: true }).note,
   ).toContain('pnpm.overrides');
