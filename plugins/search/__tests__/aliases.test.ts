@@ -5,10 +5,10 @@ import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../shared/record';
 import { listPages } from '../../shared/node/files';
 import { getPagePath } from '../../shared/node/pageFile';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
-const page = (url: string, heading: string, aliases = ''): SearchRecord =>
-  pageRecord(heading, { url, aliases });
+const createPage = (url: string, heading: string, aliases = ''): SearchRecord =>
+  createPageRecord(heading, { url, aliases });
 
 const findSynonyms = createSynonymFinder(SYNONYMS);
 
@@ -16,21 +16,21 @@ const getAliases = (record: SearchRecord): string[] =>
   (withAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
 describe('withAliases', () => {
-  it('adds words from the URL that the title lacks', () => {
-    expect(getAliases(page('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
-    expect(getAliases(page('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
-    expect(getAliases(page('/core/react-use-x/api/', 'X'))).toEqual(['']);
+  it('adds words that are in the URL but not in the title', () => {
+    expect(getAliases(createPage('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
+    expect(getAliases(createPage('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
+    expect(getAliases(createPage('/core/react-use-x/api/', 'X'))).toEqual(['']);
   });
 
   it('preserves existing keywords', () => {
-    expect(getAliases(page('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
+    expect(getAliases(createPage('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
   });
 
   it('adds synonyms of the title, the URL, and the keywords', () => {
-    expect(getAliases(page('/a/', 'Show notifications'))).toContain('toast');
-    expect(getAliases(page('/react-use-notifications/', 'Messages'))).toContain('toast');
-    expect(getAliases(page('/a/', 'Messages', 'notification'))).toContain('toast');
-    expect(getAliases(page('/a/', 'useNotifications'))).toContain('toast');
+    expect(getAliases(createPage('/a/', 'Show notifications'))).toContain('toast');
+    expect(getAliases(createPage('/react-use-notifications/', 'Messages'))).toContain('toast');
+    expect(getAliases(createPage('/a/', 'Messages', 'notification'))).toContain('toast');
+    expect(getAliases(createPage('/a/', 'useNotifications'))).toContain('toast');
   });
 });
 
@@ -75,7 +75,7 @@ describe('SYNONYMS', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('contains only names that occur in a title, a heading, a keyword or a URL', () => {
+  it('contains only names that occur in a title, a heading, a keyword, or a URL', () => {
     const titles = ['docs-studio', 'docs-toolpad-core'].flatMap((folder) =>
       listPages(folder).flatMap((file) => [
         getPagePath(file).replaceAll('-', ' '),

@@ -18,13 +18,13 @@ const showModal = jest.fn(function (this: HTMLDialogElement) {
 });
 
 /** Dispatches an event, and returns whether the browser performs its default action. */
-function send(selector: string, event: Event): boolean {
+function dispatch(selector: string, event: Event): boolean {
   return find(selector).dispatchEvent(event);
 }
 
-const click = (init: MouseEventInit = {}) =>
+const createClick = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-const key = (name: string, init: KeyboardEventInit = {}) =>
+const createKeyPress = (name: string, init: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init });
 
 beforeEach(() => {
@@ -36,55 +36,55 @@ beforeEach(() => {
 });
 
 it.each<[string, string, Event]>([
-  ['a click on its link', '#words', click()],
-  ['Ctrl+K', 'body', key('k', { ctrlKey: true })],
-  ['Ctrl+K in a field', '#field', key('k', { ctrlKey: true })],
-  ['a slash', 'body', key('/')],
-  ['a slash on a link', '#other', key('/')],
+  ['a click on its link', '#words', createClick()],
+  ['Ctrl+K', 'body', createKeyPress('k', { ctrlKey: true })],
+  ['Ctrl+K in a field', '#field', createKeyPress('k', { ctrlKey: true })],
+  ['a slash', 'body', createKeyPress('/')],
+  ['a slash on a link', '#other', createKeyPress('/')],
 ])('opens the dialog and selects the text in its field on %s', (_, selector, event) => {
-  expect(send(selector, event)).toBe(false);
+  expect(dispatch(selector, event)).toBe(false);
   expect(showModal).toHaveBeenCalledTimes(1);
   const field = findField('#query');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'account'.length]);
 });
 
 it.each<[string, string, Event]>([
-  ['a click with Ctrl', '#words', click({ ctrlKey: true })],
-  ['a click with ⌘', '#words', click({ metaKey: true })],
-  ['a click with Shift', '#words', click({ shiftKey: true })],
-  ['a click with Alt', '#words', click({ altKey: true })],
-  ['a click with the middle button', '#words', click({ button: 1 })],
-  ['a click on another link', '#other', click()],
-  ['a plain K', 'body', key('k')],
-  ['Ctrl+/', 'body', key('/', { ctrlKey: true })],
-  ['⌘/', 'body', key('/', { metaKey: true })],
-  ['Alt+/', 'body', key('/', { altKey: true })],
-  ['a slash typed in a field', '#field', key('/')],
-  ['a slash typed in a text area', '#area', key('/')],
-  ['a slash on a select element', '#select', key('/')],
+  ['a click with Ctrl', '#words', createClick({ ctrlKey: true })],
+  ['a click with ⌘', '#words', createClick({ metaKey: true })],
+  ['a click with Shift', '#words', createClick({ shiftKey: true })],
+  ['a click with Alt', '#words', createClick({ altKey: true })],
+  ['a click with the middle button', '#words', createClick({ button: 1 })],
+  ['a click on another link', '#other', createClick()],
+  ['a plain K', 'body', createKeyPress('k')],
+  ['Ctrl+/', 'body', createKeyPress('/', { ctrlKey: true })],
+  ['⌘/', 'body', createKeyPress('/', { metaKey: true })],
+  ['Alt+/', 'body', createKeyPress('/', { altKey: true })],
+  ['a slash typed in a field', '#field', createKeyPress('/')],
+  ['a slash typed in a text area', '#area', createKeyPress('/')],
+  ['a slash on a select element', '#select', createKeyPress('/')],
 ])('leaves %s to the browser', (_, selector, event) => {
-  expect(send(selector, event)).toBe(true);
+  expect(dispatch(selector, event)).toBe(true);
   expect(showModal).not.toHaveBeenCalled();
 });
 
 it('doesn’t open the dialog when the reader types a slash in editable text', () => {
   // jsdom doesn't implement `isContentEditable`.
   Object.defineProperty(find('#other'), 'isContentEditable', { value: true });
-  expect(send('#other', key('/'))).toBe(true);
+  expect(dispatch('#other', createKeyPress('/'))).toBe(true);
 });
 
 it('ignores keydown events without a key, which browsers dispatch on autofill', () => {
-  expect(send('#field', new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(dispatch('#field', new Event('keydown', { bubbles: true, cancelable: true }))).toBe(true);
   expect(showModal).not.toHaveBeenCalled();
 });
 
-it('doesn’t reopen the dialog on Ctrl+K if it’s already open', () => {
+it('doesn’t reopen an open dialog on Ctrl+K', () => {
   find('dialog').setAttribute('open', '');
   // jsdom doesn't implement modal dialogs.
   jest.spyOn(find('dialog'), 'matches').mockReturnValue(true);
   const field = findField('#query');
   field.setSelectionRange(2, 2);
-  expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
+  expect(dispatch('body', createKeyPress('k', { ctrlKey: true }))).toBe(false);
   expect(showModal).not.toHaveBeenCalled();
   expect(field.selectionEnd).toBe(2);
 });
@@ -92,15 +92,15 @@ it('doesn’t reopen the dialog on Ctrl+K if it’s already open', () => {
 it('reopens the dialog as a modal if an extension has opened it without a backdrop', () => {
   find('dialog').setAttribute('open', '');
   jest.spyOn(find('dialog'), 'matches').mockReturnValue(false);
-  expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
+  expect(dispatch('body', createKeyPress('k', { ctrlKey: true }))).toBe(false);
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
 it.each<[string, Event]>([
-  ['#words', click()],
-  ['body', key('k', { ctrlKey: true })],
-  ['body', key('/')],
+  ['#words', createClick()],
+  ['body', createKeyPress('k', { ctrlKey: true })],
+  ['body', createKeyPress('/')],
 ])('leaves clicks and key presses to the browser on pages without a dialog: %s', (s, e) => {
   document.body.innerHTML = PAGE_HTML;
-  expect(send(s, e)).toBe(true);
+  expect(dispatch(s, e)).toBe(true);
 });

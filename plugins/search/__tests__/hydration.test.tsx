@@ -42,7 +42,7 @@ async function hydrate(change: (dialog: HTMLDialogElement) => void) {
   return { container, dialog, input, errors };
 }
 
-it('keeps the dialog open, the field focused and its text when React hydrates the dialog', async () => {
+it('preserves the open dialog, the focus, and the text in the field during hydration', async () => {
   const before = await hydrate((dialog) => {
     // `showModal` sets this attribute.
     dialog.setAttribute('open', '');
@@ -61,7 +61,7 @@ it('keeps the dialog open, the field focused and its text when React hydrates th
   expect(before.container.querySelector('output')?.textContent).toBe('crud');
 });
 
-it('doesn’t load the panel when React hydrates a closed dialog', async () => {
+it('doesn’t load the panel during the hydration of a closed dialog', async () => {
   const { container, errors } = await hydrate(() => undefined);
   expect(errors).toEqual([]);
   expect(container.querySelector('output')).toBeNull();

@@ -35,7 +35,7 @@ describe('IndexesOnDemand', () => {
     expect(info.mock.calls).toEqual([['Building the search index of Toolpad Core …']]);
   });
 
-  it('rebuilds an index when it’s requested after it was published again', async () => {
+  it('rebuilds a republished index on the next request', async () => {
     const file = indexes.publish('core-current', 'Toolpad Core', build);
     await indexes.build(file);
     indexes.publish('core-current', 'Toolpad Core', () => Promise.resolve('{"second":2}'));
@@ -43,7 +43,7 @@ describe('IndexesOnDemand', () => {
     expect(written.get(file)).toBe('{"second":2}');
   });
 
-  it('builds an index again when it’s requested after a failed build', async () => {
+  it('retries a failed build on the next request', async () => {
     build.mockRejectedValueOnce(new Error('No such page.'));
     const file = indexes.publish('core-current', 'Toolpad Core', build);
     await expect(indexes.build(file)).rejects.toThrow('No such page.');

@@ -57,7 +57,7 @@ const SECTION_CASES: [title: string, source: string, sections: string[]][] = [
   ['no text from an image', 'Look: ![alt](https://example.com/a.png)', ['# || Look: |']],
 ];
 
-function show({ id = '', heading, trail, text, code }: Section): string {
+function formatSection({ id = '', heading, trail, text, code }: Section): string {
   return [
     `#${id} ${heading}`.trimEnd(),
     ` | ${trail.join(' › ')}`.trimEnd(),
@@ -81,11 +81,13 @@ describe('readSections', () => {
     { siteDir: __dirname, siteConfig: DEFAULT_CONFIG },
     readSections,
   );
-  const squeeze = (text: string): string => text.replace(/\s+/g, '');
+  const removeSpaces = (text: string): string => text.replace(/\s+/g, '');
 
   it.each(SECTION_CASES)('reads %s', async (_title, source, sections) => {
     const file = path.join(folder, 'page.mdx');
     await fs.writeFile(file, source);
-    expect((await read(file)).map(show).map(squeeze)).toEqual(sections.map(squeeze));
+    expect((await read(file)).map(formatSection).map(removeSpaces)).toEqual(
+      sections.map(removeSpaces),
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { getDocGroups, getKeywords, createPageRecords, addVersionPath } from '../node/records';
 import type { SearchRecord } from '../shared/record';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
 type Items = Parameters<typeof getDocGroups>[0][number];
 
-it('returns the sidebar categories of each doc at its first position', () => {
+it('returns the categories of each doc’s first occurrence in the sidebar', () => {
   const items = [
     { type: 'doc', id: 'start' },
     { type: 'html', value: 'label' },
@@ -28,7 +28,7 @@ it('returns the sidebar categories of each doc at its first position', () => {
 });
 
 describe('getKeywords', () => {
-  const check = (keywords: unknown): string[] =>
+  const getValidKeywords = (keywords: unknown): string[] =>
     getKeywords(keywords, 'Data Grid', 'docs/grid.mdx');
 
   it.each([
@@ -36,7 +36,7 @@ describe('getKeywords', () => {
     ['a list of names', ['table', 'spreadsheet view'], ['table', 'spreadsheet view']],
     ['a name that contains a word of the title', ['grid view'], ['grid view']],
   ])('accepts %s', (_title, keywords, expected) => {
-    expect(check(keywords)).toEqual(expected);
+    expect(getValidKeywords(keywords)).toEqual(expected);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('getKeywords', () => {
   ])(
     'throws an error that names the file if the keywords are or contain %s',
     (_title, keywords) => {
-      expect(() => check(keywords)).toThrow('docs/grid.mdx');
+      expect(() => getValidKeywords(keywords)).toThrow('docs/grid.mdx');
     },
   );
 });
@@ -92,15 +92,16 @@ it('creates a record for a page and for each of its sections', () => {
 });
 
 describe('addVersionPath', () => {
-  const record = (url: string): SearchRecord => pageRecord('', { url, kind: 'section' });
-  const extra = [record('api/crud/#prop-rootPath'), record('api/new-page/#prop-title')];
+  const createRecord = (url: string): SearchRecord =>
+    createPageRecord('', { url, kind: 'section' });
+  const extra = [createRecord('api/crud/#prop-rootPath'), createRecord('api/new-page/#prop-title')];
 
   it.each([
     ['/toolpad/core', ['/toolpad/core/api/crud/#prop-rootPath']],
     ['/toolpad/core/0.14.0', ['/toolpad/core/0.14.0/api/crud/#prop-rootPath']],
     ['/toolpad/de/core/', ['/toolpad/de/core/api/crud/#prop-rootPath']],
   ])('adds the version’s path %s to records, and skips records of missing pages', (start, urls) => {
-    const own = [record(`${start.replace(/\/$/, '')}/api/crud/`)];
+    const own = [createRecord(`${start.replace(/\/$/, '')}/api/crud/`)];
     expect(addVersionPath(start, own, extra).map(({ url }) => url)).toEqual(urls);
   });
 });

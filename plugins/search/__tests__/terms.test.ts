@@ -85,7 +85,7 @@ describe('words', () => {
   });
 });
 
-describe('terms of Unicode forms', () => {
+describe('terms of text in different Unicode forms', () => {
   it.each([
     ['decomposed accents', 'cafe\u0301', 'caf\u00e9'],
     ['full-width letters', '\uff44\uff41\uff54\uff41', 'data'],
@@ -97,7 +97,7 @@ describe('terms of Unicode forms', () => {
     expect(tokenize(typed)).not.toEqual([]);
   });
 
-  it('returns the position of the whole word if normalization changes it', () => {
+  it('returns a word’s position in the original text, even if normalization shortens the word', () => {
     expect(words('A cafe\u0301 here')[1]).toEqual([{ term: 'caf\u00e9', start: 2, end: 7 }]);
   });
 
