@@ -24,7 +24,7 @@ it.each([
   ['/core?a=/b/', '/core'],
   ['/core/?a=b#slots/', '/core'],
   ['/core//', '/core/'],
-  // Handles unusual input.
+  // Accepts incomplete and empty paths.
   ['', '/'],
   ['/', '/'],
   ['//', '/'],
@@ -32,7 +32,7 @@ it.each([
   ['api', '/api-docs'],
   ['fr/core', '/core'],
   ['/core//introduction', '/core//introduction'],
-])('returns for %j the canonical path %j', (pathname, expected) => {
+])('returns the canonical path of %j: %j', (pathname, expected) => {
   expect(getCanonicalPath(pathname, ['en', 'fr'])).toBe(expected);
 });
 

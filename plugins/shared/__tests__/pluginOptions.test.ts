@@ -36,7 +36,7 @@ function validateOptions(plugin: Name, options: unknown): unknown {
 }
 
 it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])(
-  'rejects all options of the plugin %s, which accepts none',
+  'throws an error for any option of the plugin %s, which accepts none',
   (plugin) => {
     expect(validateOptions(plugin, {})).toEqual({ id: 'default' });
     expect(() => validateOptions(plugin, { theme: 'dark' })).toThrow('"theme" is not allowed');
@@ -89,7 +89,7 @@ it.each<[Name, object, option: string]>([
   ['project-check', { products: { core: { ...REQUIREMENTS, node: 20 } } }, 'products.core.node'],
   ['search', { ...SEARCH_OPTIONS, pages: {} }, 'pages'],
 ])(
-  'rejects for the plugin %s the options %j with a message that names %s',
+  'throws an error that names the invalid option of the plugin %s: %j → %s',
   (plugin, options, option) => {
     expect(() => validateOptions(plugin, options)).toThrow(`"${option}`);
   },

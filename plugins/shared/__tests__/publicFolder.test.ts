@@ -13,7 +13,7 @@ describe('PublicFolder', () => {
     await files.clear();
   });
 
-  it('writes files to the generated files, and serves them at the base URL in development', () => {
+  it('stores files in the folder for generated files, and serves them at the base URL in development', () => {
     expect(path.relative(root, files.path)).toBe(path.join('search', 'public'));
     expect(files.devServer.static).toEqual([
       { directory: files.path, publicPath: '/toolpad/de/', watch: false },
@@ -34,7 +34,7 @@ describe('PublicFolder', () => {
   });
 
   it.each(['../out.json', 'a/../../out.json', '', '.', '../public2/out.json'])(
-    'throws an error when it writes to the path %j, which leads out of the folder',
+    'throws an error for the path %j, which isn’t inside the folder',
     async (file) => {
       await expect(files.write(file, '')).rejects.toThrow(
         `Expected a path below the site's base, but found "${file}".`,
