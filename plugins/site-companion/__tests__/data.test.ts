@@ -2,7 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { getCompanionData } from '../node/data';
 import type { CompanionSettings } from '../shared/settings';
 
-it('contains the base URL of the default language, and all languages, in the build of another language', () => {
+it('contains the base URL of the default language and the list of languages in the build of another language', () => {
   const context = {
     baseUrl: '/toolpad/fr/',
     siteConfig: { url: 'https://mui.com' },

@@ -2,7 +2,7 @@ import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { type Options, type PluginOptions, validateOptions } from '../options';
 
 /** Validates options in the same way as Docusaurus. */
-function check(options: unknown): PluginOptions {
+function validate(options: unknown): PluginOptions {
   return validateOptions({
     validate: normalizePluginOptions as never,
     options: options as Options,
@@ -18,7 +18,7 @@ const NETWORK = {
 };
 
 it.each([{}, undefined])('returns the defaults for the options %j', (options) => {
-  expect(check(options)).toEqual({
+  expect(validate(options)).toEqual({
     id: 'default',
     ads: {
       enabled: false,
@@ -44,16 +44,16 @@ it.each([
   'turns ads on only in production by default: in %s, with ads.enabled %s → %s',
   (environment, enabled, expected) => {
     const env = jest.replaceProperty(process, 'env', { NODE_ENV: environment });
-    expect(check({ ads: { enabled } }).ads.enabled).toBe(expected);
+    expect(validate({ ads: { enabled } }).ads.enabled).toBe(expected);
     env.restore();
   },
 );
 
-const withNetwork = (change: object) => ({ ads: { network: { ...NETWORK, ...change } } });
+const createNetworkOptions = (change: object) => ({ ads: { network: { ...NETWORK, ...change } } });
 
 it.each<object>([
-  withNetwork({ isolation: 'frame' }),
-  withNetwork({ feedUrl: 'http://127.0.0.1:8/f', scriptUrl: 'http://localhost/c.js' }),
+  createNetworkOptions({ isolation: 'frame' }),
+  createNetworkOptions({ feedUrl: 'http://127.0.0.1:8/f', scriptUrl: 'http://localhost/c.js' }),
   { ads: { inlineShare: 0, appealShare: 1, displayShare: 1, displayDelayMs: 0 } },
   { ads: { pollIntervalMs: 1, feedTries: 100 } },
   { analytics: { measurementId: 'G-ABC123DEF4', webVitalsShare: 1 } },
@@ -61,7 +61,7 @@ it.each<object>([
   { iconFontUrl: 'https://fonts.test/icon?family=Material+Icons' },
   { honorGlobalPrivacyControl: false },
 ])('accepts the options %j', (options) => {
-  expect(check(options)).toMatchObject(options);
+  expect(validate(options)).toMatchObject(options);
 });
 
 it.each<[object, option: string]>([
@@ -73,13 +73,13 @@ it.each<[object, option: string]>([
   [{ ads: { displayDelayMs: 1e6 } }, 'ads.displayDelayMs'],
   [{ ads: { pollIntervalMs: 0 } }, 'ads.pollIntervalMs'],
   [{ ads: { network: 'carbon' } }, 'ads.network'],
-  [withNetwork({ serve: undefined }), 'ads.network.serve'],
-  [withNetwork({ hosts: [] }), 'ads.network.hosts'],
-  [withNetwork({ hosts: ['https://mui.com'] }), 'ads.network.hosts'],
-  [withNetwork({ isolation: 'worker' }), 'ads.network.isolation'],
-  [withNetwork({ placement: 'a&b' }), 'ads.network.placement'],
-  [withNetwork({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl'],
-  [withNetwork({ feedUrl: 'http://localhost.a.test/' }), 'ads.network.feedUrl'],
+  [createNetworkOptions({ serve: undefined }), 'ads.network.serve'],
+  [createNetworkOptions({ hosts: [] }), 'ads.network.hosts'],
+  [createNetworkOptions({ hosts: ['https://mui.com'] }), 'ads.network.hosts'],
+  [createNetworkOptions({ isolation: 'worker' }), 'ads.network.isolation'],
+  [createNetworkOptions({ placement: 'a&b' }), 'ads.network.placement'],
+  [createNetworkOptions({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl'],
+  [createNetworkOptions({ feedUrl: 'http://localhost.a.test/' }), 'ads.network.feedUrl'],
   [{ analytics: { measurementId: 'UA-1-1' } }, 'analytics.measurementId'],
   [{ analytics: { scriptUrl: 'javascript:1' } }, 'analytics.scriptUrl'],
   [{ serviceWorker: { officialHost: 'mui.com:80' } }, 'serviceWorker.officialHost'],
@@ -87,5 +87,5 @@ it.each<[object, option: string]>([
   [{ iconFontUrl: '' }, 'iconFontUrl'],
   [{ adverts: {} }, 'adverts'],
 ])('rejects %j with a message that names the option %s', (options, option) => {
-  expect(() => check(options)).toThrow(`"${option}`);
+  expect(() => validate(options)).toThrow(`"${option}`);
 });

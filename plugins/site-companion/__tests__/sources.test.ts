@@ -55,7 +55,7 @@ it.each<[string, Options, object]>([
     },
   ],
   [
-    'a network, analytics and an icon font',
+    'a network, analytics, and an icon font',
     {
       ads: { network: { ...NETWORK, feedUrl: 'https://cdn.example.com/f.json' } },
       analytics: { measurementId: 'G-ABC', scriptUrl: 'https://tag.example.com/js' },

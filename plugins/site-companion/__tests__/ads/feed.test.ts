@@ -54,25 +54,45 @@ describe('parseAd', () => {
     });
   });
 
-  const pixel = (path: string) => `${AD_ORIGIN}/${path}`;
+  const getPixelUrl = (path: string) => `${AD_ORIGIN}/${path}`;
 
   it.each<[string, unknown, unknown, string[]]>([
-    ['two URLs', `${pixel('a')}||//ads.test/b`, undefined, [pixel('a'), pixel('b')]],
-    ['each timestamp', pixel('[timestamp]?t=[timestamp]'), '17', [pixel('17?t=17')]],
-    ['a timestamp that is a number', pixel('a?t=[timestamp]'), 17, [pixel('a?t=17')]],
+    [
+      'two URLs',
+      `${getPixelUrl('a')}||//ads.test/b`,
+      undefined,
+      [getPixelUrl('a'), getPixelUrl('b')],
+    ],
+    [
+      'several placeholders for the timestamp',
+      getPixelUrl('[timestamp]?t=[timestamp]'),
+      '17',
+      [getPixelUrl('17?t=17')],
+    ],
+    ['a timestamp that is a number', getPixelUrl('a?t=[timestamp]'), 17, [getPixelUrl('a?t=17')]],
     [
       'a timestamp that contains a replacement pattern',
-      pixel('a?t=[timestamp]'),
+      getPixelUrl('a?t=[timestamp]'),
       '$&',
-      [pixel('a?t=$&')],
+      [getPixelUrl('a?t=$&')],
     ],
-    ['an invalid timestamp', pixel('a?t=[timestamp]'), {}, [pixel('a?t=')]],
+    ['an invalid timestamp', getPixelUrl('a?t=[timestamp]'), {}, [getPixelUrl('a?t=')]],
     ['a timestamp used as the scheme', '[timestamp]://ads.test/', 'javascript', []],
-    ['empty and unsafe URLs', `||http://a.test||javascript:1||${pixel('a')}`, '', [pixel('a')]],
-    ['fifty URLs', Array(50).fill(pixel('a')).join('||'), '', Array(50).fill(pixel('a'))],
-    ['an invalid field', [pixel('a')], undefined, []],
-    ['10 MB of text', `${pixel('')}${'[timestamp]'.repeat(1e6)}`, 'x'.repeat(1e6), []],
-  ])('reads a pixel field with %s', (_content, value, timestamp, expected) => {
+    [
+      'empty and unsafe URLs',
+      `||http://a.test||javascript:1||${getPixelUrl('a')}`,
+      '',
+      [getPixelUrl('a')],
+    ],
+    [
+      'fifty URLs',
+      Array(50).fill(getPixelUrl('a')).join('||'),
+      '',
+      Array(50).fill(getPixelUrl('a')),
+    ],
+    ['an invalid field', [getPixelUrl('a')], undefined, []],
+    ['10 MB of text', `${getPixelUrl('')}${'[timestamp]'.repeat(1e6)}`, 'x'.repeat(1e6), []],
+  ])('reads only safe URLs from a pixel field with %s', (_content, value, timestamp, expected) => {
     expect(parseAd({ ...MINIMAL_RECORD, pixel: value, timestamp })?.impressions).toEqual(expected);
   });
 
@@ -80,7 +100,7 @@ describe('parseAd', () => {
     ['an image with a javascript: URL', { image: 'javascript:alert(1)' }],
     ['an impression with an http: URL', { statimp: 'http://ads.test/' }],
     ['a company that isn’t a string', { company: {} }],
-  ])('omits %s from the ad', (_content, fields) => {
+  ])('returns the ad without %s', (_content, fields) => {
     expect(parseAd({ ...MINIMAL_RECORD, ...fields })).toEqual(parseAd(MINIMAL_RECORD));
   });
 
@@ -89,15 +109,15 @@ describe('parseAd', () => {
     ['a string', 'https://ads.test/'],
     ['an array', [MINIMAL_RECORD]],
     ['a record without a link', { description: 'Text.' }],
-    ['a link with a javascript: URL', { ...MINIMAL_RECORD, statlink: 'javascript:alert(1)' }],
+    ['a record with a javascript: link', { ...MINIMAL_RECORD, statlink: 'javascript:alert(1)' }],
     ['a record without content', { statlink: MINIMAL_RECORD.statlink }],
     [
-      'only invisible text',
+      'a record with only invisible text',
       { statlink: MINIMAL_RECORD.statlink, company: '\u200B\u2060\uFEFF\u3164' },
     ],
-    ['a description that isn’t a string', { ...MINIMAL_RECORD, description: ['Text.'] }],
+    ['a record whose description isn’t a string', { ...MINIMAL_RECORD, description: ['Text.'] }],
     [
-      'only an image with an http: URL',
+      'a record with only an http: image',
       { statlink: MINIMAL_RECORD.statlink, image: 'http://ads.test/a.png' },
     ],
   ])('rejects %s', (_content, record) => {
@@ -126,7 +146,7 @@ describe('parseAd', () => {
     requiredKeys: [],
   });
 
-  it('returns only https: URLs and never throws for any record', () => {
+  it('returns only https: URLs, and never throws, for any record', () => {
     fc.assert(
       fc.property(fc.oneof(record, fc.anything()), (value) => {
         const ad = parseAd(value);

@@ -29,35 +29,38 @@ const blockRequest: Request = () => {
   throw new Error('blocked');
 };
 
-it.each<[string, Request[], 'ad' | NoAdReason, number]>([
-  ['an ad after an invalid record in the first response', [respondWithAds({}, RECORD)], 'ad', 1],
-  ['an ad in the 10th response', [...createEmptyResponses(9), respondWithAds(RECORD)], 'ad', 10],
-  ['no ad in 10 responses', [...createEmptyResponses(10), respondWithAds(RECORD)], 'empty', 10],
-  ['a refused request', [refuseRequest], 'failed', 1],
-  ['a blocked request', [blockRequest], 'failed', 1],
-  ['a failure after an empty response', [respondWithAds(), refuseRequest], 'failed', 2],
+it.each<[string, 'ad' | NoAdReason, number, Request[]]>([
+  ['an ad after an invalid record in the first response', 'ad', 1, [respondWithAds({}, RECORD)]],
+  ['an ad in the 10th response', 'ad', 10, [...createEmptyResponses(9), respondWithAds(RECORD)]],
+  ['no ad in 10 responses', 'empty', 10, [...createEmptyResponses(10), respondWithAds(RECORD)]],
+  ['a refused request', 'failed', 1, [refuseRequest]],
+  ['a blocked request', 'failed', 1, [blockRequest]],
+  ['a failure after an empty response', 'failed', 2, [respondWithAds(), refuseRequest]],
   [
     'an interrupted response',
-    [respondWithStream({ start: (s) => s.error(new Error()) })],
     'failed',
     1,
+    [respondWithStream({ start: (s) => s.error(new Error()) })],
   ],
-  ['status 500', [respond('{"ads":[]}', false)], 'failed', 1],
-  ['status 204 without a body', [() => Promise.resolve({ ok: true, body: null })], 'failed', 1],
-  ['an HTML response', [respond('<!doctype html>')], 'failed', 1],
-  ['an empty body', [respond('')], 'failed', 1],
-  ['a response that is an array', [respond('[]')], 'failed', 1],
-  ['an `ads` field that isn’t an array', [respond('{"ads":{}}')], 'failed', 1],
-  ['a response of 10 MB', [respondWithAds({ ...RECORD, company: 'x'.repeat(1e7) })], 'failed', 1],
-])('handles %s', async (_situation, responses, expected, count) => {
-  const pending = [...responses];
-  const request = jest.fn<Promise<FeedResponse>, []>(() =>
-    (pending.shift() ?? respondWithAds(RECORD))(),
-  );
-  const ad = await loadFeed(request, 10);
-  expect(typeof ad === 'string' ? ad : 'ad').toBe(expected);
-  expect(request).toHaveBeenCalledTimes(count);
-});
+  ['status 500', 'failed', 1, [respond('{"ads":[]}', false)]],
+  ['status 204 without a body', 'failed', 1, [() => Promise.resolve({ ok: true, body: null })]],
+  ['an HTML response', 'failed', 1, [respond('<!doctype html>')]],
+  ['an empty body', 'failed', 1, [respond('')]],
+  ['a response that is an array', 'failed', 1, [respond('[]')]],
+  ['an `ads` field that isn’t an array', 'failed', 1, [respond('{"ads":{}}')]],
+  ['a response of 10 MB', 'failed', 1, [respondWithAds({ ...RECORD, company: 'x'.repeat(1e7) })]],
+])(
+  'returns an ad or the reason why there is none: %s → %s (requests: %d)',
+  async (_situation, expected, count, responses) => {
+    const pending = [...responses];
+    const request = jest.fn<Promise<FeedResponse>, []>(() =>
+      (pending.shift() ?? respondWithAds(RECORD))(),
+    );
+    const ad = await loadFeed(request, 10);
+    expect(typeof ad === 'string' ? ad : 'ad').toBe(expected);
+    expect(request).toHaveBeenCalledTimes(count);
+  },
+);
 
 it('cancels an endless response once it’s too large', async () => {
   let bytes = 0;

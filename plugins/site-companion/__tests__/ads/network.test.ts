@@ -11,11 +11,14 @@ beforeAll(async () => {
 beforeEach(() => network.reset());
 afterAll(() => network.close());
 
-it.each(BEHAVIORS)('handles a server with the behavior "%s" as expected', async (feed) => {
-  network.set({ feed, stepMs: 5 });
-  const request = () =>
-    fetch(`${network.origin}/feed.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const ad = await loadFeed(request, 10);
-  const shown = ['serve', 'twice', 'house', 'hostile', 'throw', 'slow'];
-  expect(typeof ad === 'object').toBe(shown.includes(feed));
-});
+it.each(BEHAVIORS)(
+  'returns an ad only if the server sends a valid one: behavior “%s”',
+  async (feed) => {
+    network.set({ feed, stepMs: 5 });
+    const request = () =>
+      fetch(`${network.origin}/feed.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const ad = await loadFeed(request, 10);
+    const shown = ['serve', 'twice', 'house', 'hostile', 'throw', 'slow'];
+    expect(typeof ad === 'object').toBe(shown.includes(feed));
+  },
+);

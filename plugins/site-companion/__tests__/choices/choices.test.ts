@@ -29,13 +29,13 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
   const click = (value: string): void =>
     document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
 
-  /** Returns the attribute's value, and the values of all checked radio buttons. */
-  function getShown(): (string | undefined)[] {
+  /** Returns the attribute's value, and the values of all selected radio buttons. */
+  function getShownValues(): (string | undefined)[] {
     const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
     return [html.dataset[name], ...checked.map(({ value }) => value)];
   }
 
-  const all = (value: string): string[] => [value, value, value];
+  const repeatValue = (value: string): string[] => [value, value, value];
 
   it.each<[string | null, string]>([
     [null, initial],
@@ -51,7 +51,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(html.dataset[name]).toBe(expected);
     addRadios();
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(getShown()).toEqual(all(expected));
+    expect(getShownValues()).toEqual(repeatValue(expected));
   });
 
   it('applies and stores the selected radio button’s value', async () => {
@@ -59,11 +59,11 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     initChoices();
     click(other);
     await settle();
-    expect(getShown()).toEqual(all(other));
+    expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBe(other);
     click(initial);
     await settle();
-    expect(getShown()).toEqual(all(initial));
+    expect(getShownValues()).toEqual(repeatValue(initial));
     // The default is removed from local storage.
     expect(store.get(name)).toBe(storeName === 'local' ? null : initial);
   });
@@ -73,27 +73,27 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     initChoices();
     setChoices({ [name]: other });
     await settle();
-    expect(getShown()).toEqual(all(other));
+    expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBe(other);
   });
 
-  it('checks radio buttons that React adds later', () => {
+  it('selects the matching radio buttons among those that React adds later', () => {
     store.set(name, other);
     initChoices();
     addRadios();
     updateRadios(document.body);
-    expect(getShown()).toEqual(all(other));
+    expect(getShownValues()).toEqual(repeatValue(other));
     // React calls a ref with null when it removes the element.
     expect(() => updateRadios(null)).not.toThrow();
   });
 
-  it('checks the default radio button if none has the current value', () => {
+  it('selects the default radio button if none has the current value', () => {
     addRadios([initial, 'before']);
     document.querySelectorAll<HTMLInputElement>('[value=before]').forEach((radio) => radio.click());
     store.set(name, other);
     initChoices();
     updateRadios();
-    expect(getShown()).toEqual([other, initial, initial]);
+    expect(getShownValues()).toEqual([other, initial, initial]);
   });
 
   it('doesn’t change unrelated radio buttons with the same value', async () => {
@@ -109,7 +109,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     initChoices();
     store.setInOtherTab(name, other);
     await settle();
-    expect(getShown()).toEqual(all(other));
+    expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     store.set(name, other);
     dispatchTransition('pageshow', true);
     await settle();
-    expect(getShown()).toEqual(all(other));
+    expect(getShownValues()).toEqual(repeatValue(other));
   });
 
   it('applies a choice until the reader leaves the page, even if its store is blocked', async () => {
@@ -139,7 +139,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     await settle();
     dispatchTransition('pageshow', true);
     await settle();
-    expect(getShown()).toEqual(all(other));
+    expect(getShownValues()).toEqual(repeatValue(other));
   });
 });
 

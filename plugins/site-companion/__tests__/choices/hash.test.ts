@@ -51,7 +51,7 @@ describe('parseHash', () => {
   });
 });
 
-function open(hash: string): void {
+function openPage(hash: string): void {
   history.replaceState(null, '', `${location.pathname}${hash}`);
   initChoices();
 }
@@ -72,7 +72,7 @@ describe.each(HASHES)('a page with the hash %j', (...[hash, variant, styling]) =
       const [variantCookie, stylingCookie, validVariant, validStyling] = cookies;
       STORES.cookie.set('codeVariant', variantCookie);
       STORES.cookie.set('codeStyling', stylingCookie);
-      open(hash);
+      openPage(hash);
       expect(dataset.codeVariant).toBe(variant ?? validVariant ?? 'TS');
       expect(dataset.codeStyling).toBe(styling ?? validStyling ?? 'MUI System');
     },
@@ -82,7 +82,7 @@ describe.each(HASHES)('a page with the hash %j', (...[hash, variant, styling]) =
 it.each(['#css-Basic.js', '#system-requirements'])(
   'doesn’t store the choices in the hash %s',
   async (hash) => {
-    open(hash);
+    openPage(hash);
     await settle();
     expect(document.cookie).toBe('');
   },
@@ -90,7 +90,7 @@ it.each(['#css-Basic.js', '#system-requirements'])(
 
 it('keeps the current choices when the reader follows a link within the page', async () => {
   STORES.cookie.set('codeVariant', 'JS');
-  open('');
+  openPage('');
   history.replaceState(null, '', '#tailwind-Basic.tsx');
   window.dispatchEvent(new Event('hashchange'));
   await settle();

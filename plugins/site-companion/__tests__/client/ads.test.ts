@@ -67,7 +67,7 @@ it('inserts only an empty span on each page for bots', () => {
 });
 
 it.each([BOT_USER_AGENT, READER_USER_AGENT])(
-  'only detects bots if ads are off: %s',
+  'detects bots, but doesn’t change the page, if ads are off: %s',
   (userAgent) => {
     setUserAgent(userAgent);
     start({ enabled: false });

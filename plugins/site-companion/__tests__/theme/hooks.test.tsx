@@ -40,7 +40,7 @@ it.each([
   ['useCodeVariant', useCodeVariant, 'docs config context value', 'DocsProvider'],
   ['useCodeStyling', useCodeStyling, 'docs config context value', 'DocsProvider'],
 ])(
-  'throws an error that names the missing provider when %s is called outside of it',
+  'throws an error that names the missing provider when %s is called outside it',
   (_name, useValue, value, provider) => {
     const Component = (): null => {
       useValue();
