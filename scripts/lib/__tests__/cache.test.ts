@@ -13,7 +13,7 @@ describe('cacheFolder', () => {
   });
   afterEach(() => fs.rmSync(parent, { recursive: true }));
 
-  const place = (name: string) => fs.mkdirSync(path.join(parent, name));
+  const createSibling = (name: string) => fs.mkdirSync(path.join(parent, name));
   const create = (dir: string) => fs.promises.mkdir(dir);
   const cache = (creating = create) => cacheFolder(path.join(parent, '2.0.0'), creating);
 
@@ -25,15 +25,15 @@ describe('cacheFolder', () => {
 
   it('removes older and abandoned folders, but not a folder that a running process is creating', async () => {
     const other = `2.0.0.${process.ppid}.new`;
-    ['1.0.0', `1.0.0.${UNUSED_PID}.new`, `2.0.0.${UNUSED_PID}.new`, other].forEach(place);
+    ['1.0.0', `1.0.0.${UNUSED_PID}.new`, `2.0.0.${UNUSED_PID}.new`, other].forEach(createSibling);
     await cache();
     expect(fs.readdirSync(parent).sort()).toEqual(['2.0.0', other]);
   });
 
-  it('uses the folder of another process that has created it in the meantime', async () => {
+  it('uses the folder that another process has created in the meantime', async () => {
     await cache(async (dir) => {
       await create(dir);
-      place('2.0.0');
+      createSibling('2.0.0');
       fs.writeFileSync(path.join(parent, '2.0.0', 'first'), '');
     });
     expect(fs.readdirSync(path.join(parent, '2.0.0'))).toEqual(['first']);

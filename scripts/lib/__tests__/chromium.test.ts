@@ -18,35 +18,44 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('findChromium', () => {
   it.each<[string, { named?: string; whole?: boolean; files: string[]; found?: string }]>([
-    ['CHROMIUM_PATH', { named: '/opt/mine', files: ['/opt/mine', SHELL_PATH], found: '/opt/mine' }],
     [
-      'an installed one if CHROMIUM_PATH is empty',
+      'the file in CHROMIUM_PATH',
+      { named: '/opt/mine', files: ['/opt/mine', SHELL_PATH], found: '/opt/mine' },
+    ],
+    [
+      'an installed browser if CHROMIUM_PATH is empty',
       { named: '', files: [SHELL_PATH], found: SHELL_PATH },
     ],
-    ['a headless shell', { files: ['/usr/local/bin/chromium', SHELL_PATH], found: SHELL_PATH }],
+    [
+      'a headless shell rather than a full browser',
+      { files: ['/usr/local/bin/chromium', SHELL_PATH], found: SHELL_PATH },
+    ],
     [
       'a full browser if one is required',
       { whole: true, files: [SHELL_PATH, '/usr/bin/chromium'], found: '/usr/bin/chromium' },
     ],
-    ['no headless shell if a full browser is required', { whole: true, files: [SHELL_PATH] }],
     [
-      'Chromium if Chrome is also installed',
+      'nothing if only a headless shell exists, but a full browser is required',
+      { whole: true, files: [SHELL_PATH] },
+    ],
+    [
+      'Chromium rather than Chrome',
       { files: ['/usr/bin/google-chrome', '/usr/bin/chromium'], found: '/usr/bin/chromium' },
     ],
     [
-      'the first one in PATH',
+      'the first browser in PATH',
       { files: ['/usr/bin/chromium', '/usr/local/bin/chromium'], found: '/usr/local/bin/chromium' },
     ],
     [
-      'an installed one if another is downloaded',
+      'an installed browser rather than a downloaded one',
       { files: [NPM_CHROMIUM.executablePath, PLAYWRIGHT_PATH, MAC_PATH], found: MAC_PATH },
     ],
     [
-      'one from Playwright if npm’s is also downloaded',
+      'Playwright’s Chromium rather than npm’s',
       { files: [NPM_CHROMIUM.executablePath, PLAYWRIGHT_PATH], found: PLAYWRIGHT_PATH },
     ],
-    ['no other browser', { files: ['/usr/bin/firefox'] }],
-  ])('finds %s', (_, { named, whole, files, found }) => {
+    ['nothing if only another browser is installed', { files: ['/usr/bin/firefox'] }],
+  ])('selects %s', (_, { named, whole, files, found }) => {
     setUp(named, files);
     expect(findChromium({ whole })?.executablePath).toBe(found);
   });

@@ -11,7 +11,7 @@ const LONG_RUNNING_PROGRAM = `setInterval(() => {}, 1000); console.log('\\u001b[
 
 const FAILING_PROGRAM = `console.error('no port'); process.exit(3);`;
 
-/** The code of a program whose child process ignores SIGTERM and has the same output. */
+/** The code of a program whose child process ignores SIGTERM and writes to the program's output. */
 const PARENT_PROGRAM = `
   const child = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('child');";
   require('node:child_process').spawn(process.execPath, ['-e', child], { stdio: 'inherit' });`;

@@ -26,23 +26,23 @@ describe('countTests', () => {
     ['a flaky test', 'playwright', createReport('flaky'), { passed: 1, flaky: ['a'] }],
     ['a skipped test', 'playwright', createReport('skipped'), { skipped: ['a'] }],
     [
-      'an error outside of tests',
+      'an error outside tests',
       'playwright',
       createReport('expected', [{}]),
       { passed: 1, failed: 1 },
     ],
-  ])('counts %s', (_title, runner, report, expected) => {
+  ])('counts passed, failed, skipped, and flaky tests: %s', (_title, runner, report, expected) => {
     const count = countTests(runner, report, '', 'failed' in expected);
     expect(count).toEqual({ ...NO_TESTS, ...expected });
   });
 
-  it('counts a run without a report as failed if the runner reports success', () => {
+  it('counts a run without a report as failed even if the runner reports success', () => {
     expect(countTests('jest', undefined, '', false)).toEqual({ ...NO_TESTS, failed: 1 });
   });
 
   it.each([
     ['the tests in the last line of a check', 'a\n12 passed, 3 failed', 12, 3],
-    ['a check that fails without a failed test as one more', '12 passed, 0 failed', 12, 1],
+    ['a check that fails without a failed test as one more failure', '12 passed, 0 failed', 12, 1],
     ['any other command as one passed test', 'done', 1, 0],
     ['any other command that fails as one failed test', 'done', 0, 1],
   ])('counts %s', (_title, output, passed, failed) => {

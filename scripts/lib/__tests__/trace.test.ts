@@ -30,7 +30,7 @@ describe('summarizeTrace', () => {
     ],
     ['no work that isn’t part of the page', 0, [createEvent(3000, 'RunTask', { dur: 2000 })]],
     [
-      'no other threads',
+      'no work of other threads',
       0,
       [createLayoutEvent(3000, 2000, { tid: 2 }), createLayoutEvent(3000, 2000, { pid: 2 })],
     ],

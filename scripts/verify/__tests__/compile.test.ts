@@ -65,7 +65,7 @@ describe('the compiler', () => {
     ['compiles files together', [EXPORT_A, USE_A], []],
     ['reports a mistake in several stages only once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
     [
-      'finds a block that conflicts with a later one',
+      'reports a block that conflicts with a later one',
       [EXPORT_A, USE_A, createBlock('ts title="a.ts"', 'export const b = 1;')],
       [/^2 5 .*no exported member 'a'/],
     ],
@@ -166,7 +166,7 @@ describe('collectBlocks', () => {
     ["declare module '@toolpad/core' {}", true],
     ['declare global {}', true],
     ['declare const a: string;', false],
-  ])('detects whether the code augments types: %s → %s', (code, augments) => {
+  ])('recognizes code that augments types: %s → %s', (code, augments) => {
     expect(collectBlocks({ path: 'docs/a.mdx', text: createBlock('ts', code) }).augments).toBe(
       augments,
     );

@@ -30,15 +30,15 @@ it.each<[string, Partial<Measures>, string[]]>([
 });
 
 it.each([
-  ['80 lines', 'a;\n'.repeat(80), []],
-  ['81 lines', 'a;\n'.repeat(81), ['notice']],
-  ['101 lines', 'a;\n'.repeat(101), ['failure']],
-  ['the current time', 'const now = Date.now();', ['notice']],
-  ['a fixed date', "const day = new Date('2026-03-02');", []],
-  ['random numbers', 'Math.random()', ['notice']],
-  ['placeholders', "const rows = ['Item 1'];", ['failure']],
-  ['words that contain placeholders', 'food, footer, Item A', []],
-])('checks the demo code for mistakes: %s', (_, code, kinds) => {
+  ['nothing for 80 lines', 'a;\n'.repeat(80), []],
+  ['a notice for 81 lines', 'a;\n'.repeat(81), ['notice']],
+  ['a failure for 101 lines', 'a;\n'.repeat(101), ['failure']],
+  ['a notice for the current time', 'const now = Date.now();', ['notice']],
+  ['nothing for a fixed date', "const day = new Date('2026-03-02');", []],
+  ['a notice for random numbers', 'Math.random()', ['notice']],
+  ['a failure for placeholder text', "const rows = ['Item 1'];", ['failure']],
+  ['nothing for words that contain a placeholder', 'food, footer, Item A', []],
+])('reports %s in the demo code', (_, code, kinds) => {
   expect(checkSource(code).map(({ kind }) => kind)).toEqual(kinds);
 });
 
