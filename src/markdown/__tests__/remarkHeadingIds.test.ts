@@ -23,6 +23,6 @@ it.each([
   ['## 🚀', ['section']],
   ['## ???\n\n## 🚀\n\n## `=>`', ['section', 'section-1', 'section-2']],
   ['## 🚀 {/* #start */}', ['start']],
-])('generates for the headings %j the ids %j', async (markdown, ids) => {
+])('generates the ids of the headings %j: %j', async (markdown, ids) => {
   expect(await getIds(markdown)).toEqual(ids);
 });

@@ -78,7 +78,7 @@ describe('the sidebar’s tree', () => {
 });
 
 describe('the sidebar’s filter', () => {
-  it('shows only matching pages, opens their groups and highlights the matches', async () => {
+  it('shows only matching pages, opens their groups, and highlights the matches', async () => {
     renderSidebar();
     const status = find('[aria-live="polite"]', getTree());
     await userEvent.type(getField(), 'SESSION');

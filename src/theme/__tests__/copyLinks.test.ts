@@ -45,9 +45,9 @@ it('doesn’t copy the URLs of other links', async () => {
 });
 
 it.each([
-  ['refused', () => writeText.mockRejectedValue(new Error('refused'))],
-  ['missing', () => Object.assign(navigator, { clipboard: undefined })],
-])('follows the link without copying if the clipboard is %s', async (_name, arrange) => {
+  ['denies access', () => writeText.mockRejectedValue(new Error('refused'))],
+  ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
+])('follows the link without copying if the clipboard %s', async (_name, arrange) => {
   arrange();
   expect(click('.hash-link')).toBe(true);
   await advanceTime(0);

@@ -42,14 +42,14 @@ function startSidebar(isWide = true): void {
 
 /** Moves the current entry to the given distance from the top of the sidebar. */
 function placeEntry(entryPx: number, isShown = true): void {
-  const rect = (top: number, bottom: number) =>
+  const createRect = (top: number, bottom: number) =>
     (isShown ? { top, bottom } : { top: 0, bottom: 0 }) as DOMRect;
-  getSidebar().getBoundingClientRect = () => rect(SIDEBAR_BOX.top, SIDEBAR_BOX.bottom);
+  getSidebar().getBoundingClientRect = () => createRect(SIDEBAR_BOX.top, SIDEBAR_BOX.bottom);
   find('header', getSidebar()).getBoundingClientRect = () =>
-    rect(SIDEBAR_BOX.top, SIDEBAR_BOX.top + TOP_PX);
+    createRect(SIDEBAR_BOX.top, SIDEBAR_BOX.top + TOP_PX);
   find('[aria-current="page"]').getBoundingClientRect = () => {
     const top = SIDEBAR_BOX.top + entryPx - getSidebar().scrollTop;
-    return rect(top, top + ENTRY_PX);
+    return createRect(top, top + ENTRY_PX);
   };
 }
 
@@ -68,9 +68,9 @@ beforeEach(() => {
 describe('the scroll position', () => {
   it.each<[string, string | null, number, number]>([
     ['stays at the top if the current entry is visible', null, 600, 0],
-    ['centers a current entry that is under the fade', null, 630, getMiddlePosition(630)],
-    ['centers a current entry that is far down', null, 1000, getMiddlePosition(1000)],
-    ['is the same as on the previous page', '400', 500, 400],
+    ['centers the current entry if it’s under the fade', null, 630, getMiddlePosition(630)],
+    ['centers the current entry if it’s far down', null, 1000, getMiddlePosition(1000)],
+    ['stays the same as on the previous page', '400', 500, 400],
     [
       'changes if the previous page’s value would hide the current entry',
       '400',
@@ -88,7 +88,7 @@ describe('the scroll position', () => {
     expect(getSidebar().scrollTop).toBe(scrollTop);
   });
 
-  it('returns in the first frame with the complete sidebar', () => {
+  it('is restored in the first frame with the complete sidebar', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     find('main').remove();
     placeEntry(1000);
@@ -112,7 +112,7 @@ describe('the scroll position', () => {
     expect(getSidebar().scrollTop).toBe(getMiddlePosition(2000));
   });
 
-  it('returns on a phone when the sidebar opens', () => {
+  it('is restored on a phone when the sidebar opens', () => {
     placeEntry(1000, false);
     startSidebar(false);
     expect(frames).toEqual([]);
@@ -123,7 +123,7 @@ describe('the scroll position', () => {
     expect(getSidebar().scrollTop).toBe(getMiddlePosition(1000));
   });
 
-  it('persists when the reader leaves a page with a sidebar', () => {
+  it('is stored when the reader leaves a page with a sidebar', () => {
     startSidebar();
     getSidebar().scrollTop = 321;
     window.dispatchEvent(new Event('pagehide'));
@@ -145,25 +145,26 @@ describe('the scroll position', () => {
 });
 
 describe('the open mobile sidebar', () => {
-  const fire = (type: 'toggle' | 'beforetoggle', newState: 'open' | 'closed') =>
+  const dispatchToggle = (type: 'toggle' | 'beforetoggle', newState: 'open' | 'closed') =>
     getSidebar().dispatchEvent(Object.assign(new Event(type), { newState }));
-  const getInert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
+  const getInertTags = () =>
+    [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
 
   it('makes all elements outside the sidebar inert until it closes', () => {
     startSidebar(false);
-    fire('toggle', 'open');
-    expect(getInert()).toEqual(['H2', 'MAIN']);
+    dispatchToggle('toggle', 'open');
+    expect(getInertTags()).toEqual(['H2', 'MAIN']);
     // The button must be focusable before the browser returns the focus to it.
-    fire('beforetoggle', 'closed');
-    expect(getInert()).toEqual([]);
+    dispatchToggle('beforetoggle', 'closed');
+    expect(getInertTags()).toEqual([]);
   });
 
   it('makes the page usable again if the sidebar was removed with the previous page', () => {
     startSidebar(false);
-    fire('toggle', 'open');
+    dispatchToggle('toggle', 'open');
     getSidebar().remove();
     document.dispatchEvent(new Event(PAGE_CHANGE));
-    expect(getInert()).toEqual([]);
+    expect(getInertTags()).toEqual([]);
   });
 
   it('closes when the window becomes wide enough for a column', () => {
