@@ -1,4 +1,4 @@
-/** Checks the files for agents: Markdown copies, `llms.txt` and skills. Needs `npm run build`. */
+/** Checks the files for agents: Markdown copies, `llms.txt`, and skills. Needs `npm run build`. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -19,7 +19,7 @@ interface Fact {
   answer: RegExp;
 }
 
-/** Facts in prose, code, generated tables, handwritten tables and callouts. */
+/** Facts in prose, code, generated tables, handwritten tables, and callouts. */
 const FACTS: Fact[] = [
   {
     pathname: '/core/introduction/installation',
@@ -76,7 +76,7 @@ const FACTS: Fact[] = [
 
 const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
 
-/** Replaces all white space with single spaces. */
+/** Collapses whitespace into single spaces. */
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the text of HTML, similar to a browser's `innerText`. */

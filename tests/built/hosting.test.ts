@@ -15,7 +15,7 @@ const EDGE_FOLDER = path.join(`${BUILD}-hosts`, 'edge');
 
 /** The maximum number of files that edge platforms accept. */
 const MAX_FILES = 20_000;
-/** How many times larger the site must be able to become within the limit. */
+/** The factor by which the site must be able to grow without exceeding the limit. */
 const GROWTH_FACTOR = 10;
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
@@ -28,7 +28,7 @@ function readPolicy(rule: string): string {
 
 beforeAll(requireBuild);
 
-it('creates a content security policy for pages without serious weaknesses', () => {
+it('creates a content security policy for pages that has no serious weaknesses', () => {
   const policy = readPolicy('/toolpad/*');
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
@@ -65,7 +65,7 @@ it('includes a hash in the name of every file that browsers may cache forever', 
   expect(without).toEqual([]);
 });
 
-it('would stay below the file limit of edge platforms with ten times as many files', () => {
+it('would stay within the file limit of edge platforms if it had ten times as many files', () => {
   const files = listFiles(path.join(EDGE_FOLDER, 'public'));
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(files.length * GROWTH_FACTOR).toBeLessThanOrEqual(MAX_FILES);
@@ -77,10 +77,10 @@ it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', '
   'compresses %s with Brotli and gzip without changing its content',
   (file) => {
     const content = read(path.join(BUILD, file));
-    const packed = (extension: string): Buffer =>
+    const readCompressed = (extension: string): Buffer =>
       fs.readFileSync(path.join(BUILD, file + extension));
-    expect(zlib.brotliDecompressSync(packed('.br')).toString()).toBe(content);
-    expect(zlib.gunzipSync(packed('.gz')).toString()).toBe(content);
+    expect(zlib.brotliDecompressSync(readCompressed('.br')).toString()).toBe(content);
+    expect(zlib.gunzipSync(readCompressed('.gz')).toString()).toBe(content);
   },
 );
 

@@ -71,17 +71,17 @@ it('sets a unique title on each page', () => {
 });
 
 it(`sets a unique description on each page, with ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters`, () => {
-  const describe = (page: BuiltPage): string[] =>
+  const getDescription = (page: BuiltPage): string[] =>
     getAttributes(page, 'meta[name="description"]', 'content');
   const wrong = findProblems(docPages, (page) => {
-    const [text, ...more] = describe(page);
+    const [text, ...more] = getDescription(page);
     const length = text?.length ?? 0;
     const fits =
       length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max && more.length === 0;
-    return fits ? undefined : `${length}: ${describe(page).join(' | ')}`;
+    return fits ? undefined : `${length}: ${getDescription(page).join(' | ')}`;
   });
   expect(wrong).toEqual({});
-  expect(findDuplicates(docPages, (page) => describe(page).join())).toEqual([]);
+  expect(findDuplicates(docPages, (page) => getDescription(page).join())).toEqual([]);
 });
 
 it('sets the correct canonical URL on each page', () => {
@@ -138,7 +138,7 @@ it('highlights code without style attributes', () => {
   expect(wrong).toEqual({});
 });
 
-it('contains no inline scripts other than the same two, so that the content security policy needs only two hashes', () => {
+it('contains the same two inline scripts on all pages, so that the content security policy needs only two hashes', () => {
   // One script is in the head, and the other is at the end of the first screen.
   const wrong = findProblems(fullPages, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');
