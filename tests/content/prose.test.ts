@@ -1,4 +1,4 @@
-/** Checks rules for the prose of pages that markdownlint doesn't have, about front matter, sentences and sections. */
+/** Checks prose rules that markdownlint doesn't cover: front matter, sentences, and sections. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/shared/node/readPage';

@@ -92,7 +92,7 @@ describe('the skill of Toolpad Core', () => {
   });
 });
 
-it('contains in the skill of Studio only code blocks that are also on its pages', () => {
+it('shows only code blocks from Studio’s pages in the skill of Studio', () => {
   const known = readPages([], ['docs-studio']).flatMap((page) =>
     findFences(page).map(({ code }) => code),
   );

@@ -44,6 +44,6 @@ it.each([
   ['/patients/p104/edit', undefined],
   ['/bikes/cargo-1', 'Bikes'],
   ['/bikes/cargo-1/edit', 'Bikes'],
-])('finds for the path %s the active page %s', (pathname, title) => {
+])('returns the active page for the path %s: %s', (pathname, title) => {
   expect(getActiveTitle(pathname)).toBe(title);
 });
