@@ -1,4 +1,4 @@
-/** Tests the most important features in Chromium, Firefox and WebKit. */
+/** Tests the most important features in Chromium, Firefox, and WebKit. */
 import { expect } from '@playwright/test';
 import {
   click,

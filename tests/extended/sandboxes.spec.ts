@@ -34,7 +34,7 @@ test('it creates projects for sandboxes that npm can install and build', async (
   // The folder is outside the repository, so that no project resolves the repository's packages. The projects are
   // workspaces, because installing them together takes a fifth of the time.
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandboxes-'));
-  const npm = (...args: string[]): string =>
+  const runNpm = (...args: string[]): string =>
     execFileSync('npm', args, { cwd: root, encoding: 'utf8' });
   fs.writeFileSync(
     path.join(root, 'package.json'),
@@ -45,9 +45,9 @@ test('it creates projects for sandboxes that npm can install and build', async (
     const files = readStackBlitzFiles(await captureForm(page, 'Open in StackBlitz', name));
     writeProject(path.join(root, 'projects', `project-${index}`), files);
   }
-  npm('install', '--prefer-offline', '--no-audit', '--no-fund');
+  runNpm('install', '--prefer-offline', '--no-audit', '--no-fund');
   for (const [index, [name, hash]] of PROJECTS.entries()) {
-    const output = npm('run', 'build', '--workspace', `project-${index}`);
+    const output = runNpm('run', 'build', '--workspace', `project-${index}`);
     expect.soft(output, `${name} (${hash})`).toContain('built in');
   }
   fs.rmSync(root, { recursive: true });

@@ -23,7 +23,7 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
   test.describe(`a reader with ${engineName}`, () => {
     test.use({ engineName });
 
-    test('it covers the framed ad with a link of the page, and isolates the ad script in the frame', async ({
+    test('it covers the framed ad with the page’s own link, and isolates the ad script in the frame', async ({
       engine,
       network,
     }) => {
@@ -33,7 +33,7 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
         siteProxy.variant = await bundleVariant(
           createNetworkOptions(network, { ads: { network: { isolation: 'frame' } } }),
         );
-        // The secrets are stored on a text file of the same origin, because any page would request an ad.
+        // The secrets are stored while a text file of the same origin is open, because any page would request an ad.
         await engine.goto(siteProxy.url('/robots.txt'));
         await engine.evaluate(`document.cookie = localStorage.secret = 'secret=kept'`);
         network.set({ source: createReportingScript(network.origin) });

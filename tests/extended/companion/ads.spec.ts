@@ -41,15 +41,15 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
   const [resource, file] =
     shape === 'image' ? (['script', '/carbon.js'] as const) : (['feed', '/feed.json'] as const);
   const displayed: object[] = [];
-  const getRequested = (): string[] =>
+  const getRequestedUrls = (): string[] =>
     record.requests
       .map(({ url }) => url)
       .filter((url) => url.startsWith(network.publicOrigin) || /carbon\.js|feed\.json/.test(url));
   return {
     page,
-    getRequested,
+    getRequested: getRequestedUrls,
     /** Counts the pages' ad requests. The fake network would count more, because browsers retry refused requests. */
-    countRequests: (): number => getRequested().filter((url) => url.includes(file)).length,
+    countRequests: (): number => getRequestedUrls().filter((url) => url.includes(file)).length,
     setCase: ({ behavior, script = 'serve', pictures = 'serve' }: AdCase): void =>
       network.set({
         ...QUICK_NETWORK,

@@ -168,7 +168,7 @@ test('it accepts only an ad’s link from a malicious ad script in a frame', asy
   await expectActions(page, false);
 });
 
-test('it covers the framed ad with a link of the page, and reports a click on it', async ({
+test('it covers the framed ad with the page’s own link, and reports a click on it', async ({
   network,
   visit,
 }) => {

@@ -14,7 +14,7 @@ async function readPrecacheList(): Promise<Entry[]> {
   return JSON.parse(json) as Entry[];
 }
 
-test('it caches the shell, the search indexes and the offline page in advance, but no other pages', async () => {
+test('it caches the shell, the search indexes, and the offline page in advance, but no other pages', async () => {
   const list = await readPrecacheList();
   const urls = list.map(({ url }) => url);
   expect(urls.filter((url) => url.endsWith('.html'))).toEqual(['offline.html']);

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/companion/test';
 
 const PAGE = 'core/introduction/base-concepts/';
 
-/** A new worker waits until the old worker has responded to all requests, which takes long on a busy machine. */
+/** A new worker waits until the old worker has responded to all requests, which may take a while on a busy machine. */
 const ACTIVATION_TIMEOUT_MS = 60_000;
 
 test.beforeEach(() => test.setTimeout(3 * ACTIVATION_TIMEOUT_MS));
@@ -78,7 +78,7 @@ test('it doesn’t reload a tab while the reader types in a field or in a frame'
 }) => {
   const { tabs, expectLoads } = await openTabs(context, siteProxy);
   const [, typing] = tabs;
-  const typeMeanwhile = async (field: Locator, counts: number[]): Promise<void> => {
+  const typeDuringUpdate = async (field: Locator, counts: number[]): Promise<void> => {
     await field.click();
     await typing.keyboard.type('dash');
     await markWorker(typing);
@@ -89,7 +89,7 @@ test('it doesn’t reload a tab while the reader types in a field or in a frame'
     await expectLoads(...counts);
     await typing.locator('h1').click();
   };
-  await typeMeanwhile(typing.getByRole('searchbox', { name: 'Filter pages' }), [2, 1]);
+  await typeDuringUpdate(typing.getByRole('searchbox', { name: 'Filter pages' }), [2, 1]);
   await expectLoads(2, 2);
 
   await typing.locator('.prose').evaluate((prose) => {
@@ -98,6 +98,6 @@ test('it doesn’t reload a tab while the reader types in a field or in a frame'
     prose.prepend(frame);
   });
   const frame = typing.locator('.prose iframe').contentFrame();
-  await typeMeanwhile(frame.getByRole('textbox', { name: 'Name' }), [3, 2]);
+  await typeDuringUpdate(frame.getByRole('textbox', { name: 'Name' }), [3, 2]);
   await expectLoads(3, 3);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/companion/test';
 import { getArrivedCalls, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 
-test('it reports a change to the color mode, the system’s color scheme, the code language or the rounded pixel ratio', async ({
+test('it reports a change to the color mode, the system’s color scheme, the code language, or the rounded pixel ratio', async ({
   network,
   visit,
 }) => {

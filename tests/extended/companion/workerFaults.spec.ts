@@ -75,7 +75,7 @@ test('it loads pages from the network without an error if the cache storage is f
   expect(errors).toEqual([]);
 });
 
-test('it works without a worker and without an error if sw.js is broken', async ({
+test('it starts the page without a worker and without an error if sw.js is broken', async ({
   page,
   siteProxy,
 }) => {

@@ -1,4 +1,4 @@
-/** Tests that the replaced worker removes itself. */
+/** Tests the worker of a build without an official host, which replaces an earlier worker and then removes itself. */
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';

@@ -59,28 +59,28 @@ async function expectFailedTools(page: Page): Promise<DemoOnPage> {
   return demo;
 }
 
-async function tryAgain(parent: Locator): Promise<void> {
+async function retry(parent: Locator): Promise<void> {
   await parent.getByRole('button', { name: 'Try again' }).click();
 }
 
 for (const [name, response] of Object.entries(MISSING_FILE_RESPONSES)) {
-  test(`it names the part that failed to load, and loads it on a retry, if the host responds to scripts with ${name}`, async ({
+  test(`it names the part that failed to load, and loads it on a retry, if the host responds to script requests with ${name}`, async ({
     open,
   }) => {
     const page = await openIdlePage(open);
     await page.route(SCRIPT_FILES, (route) => route.fulfill(response));
     const demo = await expectFailedTools(page);
-    await tryAgain(getError(demo));
+    await retry(getError(demo));
     await expect(getError(demo)).toBeVisible();
     await page.keyboard.press('Control+k');
     const failure = getSearch(page).getByText('The search could not be loaded');
     await expect(failure).toBeVisible();
     await page.unroute(SCRIPT_FILES);
-    await tryAgain(getSearch(page));
+    await retry(getSearch(page));
     await expect(failure).toHaveCount(0);
     await expect(getSearch(page).getByRole('link').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await tryAgain(getError(demo));
+    await retry(getError(demo));
     await expect(field(demo)).toBeVisible();
   });
 }
@@ -91,16 +91,16 @@ for (const [name, response] of [
   ['null', createJsonResponse('null')],
   ['a source without panes', createJsonResponse('{"panes":[],"packages":{}}')],
 ] as const) {
-  test(`it shows an error instead of the editor, and loads it on a retry, if the host responds to sources with ${name}`, async ({
+  test(`it shows an error instead of the editor, and loads the editor on a retry, if the host responds to source requests with ${name}`, async ({
     open,
   }) => {
     const page = await openIdlePage(open);
     await page.route(SOURCE_FILES, (route) => route.fulfill(response));
     const demo = await expectFailedTools(page);
-    await tryAgain(getError(demo));
+    await retry(getError(demo));
     await expect(getError(demo)).toBeVisible();
     await page.unroute(SOURCE_FILES);
-    await tryAgain(getError(demo));
+    await retry(getError(demo));
     await expect(field(demo)).toBeVisible();
   });
 }
@@ -136,7 +136,7 @@ test.describe('with a host that never responds', () => {
     await expect(getError(demo)).toBeVisible();
     await expectPage(page);
     await page.unroute(SCRIPT_FILES);
-    await tryAgain(getError(demo));
+    await retry(getError(demo));
     await expect(field(demo)).toBeVisible();
   });
 
@@ -151,7 +151,7 @@ test.describe('with a host that never responds', () => {
     await waitForTimeout(page, requested);
     await expect(dialog.getByText('The search could not be loaded')).toBeVisible();
     await page.unroute(SCRIPT_FILES);
-    await tryAgain(dialog);
+    await retry(dialog);
     await expect(dialog.getByRole('option').first()).toBeVisible();
     await expect(dialog.getByRole('combobox')).toHaveValue('demos');
   });
@@ -198,7 +198,7 @@ test('it starts a demo without an error if storage contains invalid values', asy
   expect(record.problems).toEqual([]);
 });
 
-test('it works if headings and form fields have the same ids and names as elements of the site', async ({
+test('it starts a demo, its editor, and the search if headings and form fields have the same ids and names as elements of the site', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 1440, height: 900 } });

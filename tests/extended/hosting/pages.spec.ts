@@ -40,7 +40,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test('it allows the search, the color mode, navigation and the service worker under the content security policy', async ({
+test('it allows the search, the color mode, navigation, and the service worker under the content security policy', async ({
   openReader,
 }) => {
   const { context, found } = await openReader();

@@ -35,7 +35,7 @@ function decompress({ headers, body }: Answer): string {
 
 test.skip(...WITHOUT_NGINX);
 
-test('it sends each type of file with its content type, cache lifetime and security headers', async ({
+test('it sends each type of file with its content type, cache lifetime, and security headers', async ({
   host,
 }) => {
   for (const [pathname, type, cache] of [
@@ -190,7 +190,7 @@ test('it sends a page as Markdown to clients that accept Markdown, and as HTML t
   expect(search.headers['content-type']).toBe(HTML_TYPE);
 });
 
-test('it supports conditional, HEAD and range requests, and rejects POST', async ({ host }) => {
+test('it supports conditional, HEAD, and range requests, and rejects POST', async ({ host }) => {
   const first = await requestPath(host, PAGE);
   const second = await requestPath(host, PAGE, { 'If-None-Match': first.headers.etag ?? '' });
   expect([second.status, second.body.length]).toEqual([304, 0]);
