@@ -23,7 +23,7 @@ function findUsedVariables(): { known: string[]; missing: string[] } {
   };
 }
 
-test('it defines every CSS variable that the app bar, the search and “Check my project” use', async ({
+test('it defines every CSS variable that the app bar, the search, and “Check my project” use', async ({
   open,
 }) => {
   const { page, record } = await open();

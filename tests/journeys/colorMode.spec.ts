@@ -1,4 +1,4 @@
-/** Tests the color modes light, dark and system, which persist across reloads without a flash. */
+/** Tests the color modes light, dark, and system, which persist across reloads without a flash. */
 import type { Page } from '@playwright/test';
 import { accents } from '../../plugins/brand/shared/tokens';
 import { blockStorage } from '../fixtures/demos/page';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const COLOR_MODES = ['Light', 'Dark', 'System'] as const;
 const SYSTEM_SCHEMES = ['light', 'dark'] as const;
 
-async function chooseMode(page: Page, choice: string): Promise<void> {
+async function selectMode(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: 'Color mode' }).click();
   await getModeLabel(page, choice).click();
 }
@@ -35,7 +35,7 @@ for (const [choice, system] of COLOR_MODES.flatMap((each) =>
     const { page, record } = await open({ colorScheme: system });
     await watchPage(page);
     await openPage({ page, record }, PAGE_KINDS.text);
-    await chooseMode(page, choice);
+    await selectMode(page, choice);
     await waitForReact(page);
     expect(await getMode(page)).toEqual(chosen);
     await page.keyboard.press('Escape');
@@ -85,7 +85,7 @@ test('it applies the selected color mode to the browser’s other tabs', async (
   const other = await page.context().newPage();
   await other.goto(getSiteUrl(PAGE_KINDS.overview));
   await openPage({ page, record }, PAGE_KINDS.text);
-  await chooseMode(page, 'Dark');
+  await selectMode(page, 'Dark');
   await expectTheme(other, 'dark');
 });
 
@@ -96,7 +96,7 @@ test('it follows the system’s color scheme and lets the reader change it, even
   await blockStorage(page);
   await openPage({ page, record }, PAGE_KINDS.text);
   expect(await getMode(page)).toEqual({ theme: 'dark', themeChoice: 'system' });
-  await chooseMode(page, 'Light');
+  await selectMode(page, 'Light');
   await waitForReact(page);
   expect(await getMode(page)).toEqual({ theme: 'light', themeChoice: 'light' });
   expect(record.problems).toEqual([]);
@@ -111,13 +111,13 @@ test('it uses Studio’s accent color for native controls and the current sideba
   const current = page
     .getByRole('navigation', { name: 'Docs pages' })
     .getByRole('link', { name: 'Overview' });
-  const rgb = (hex: string): string =>
+  const toRgb = (hex: string): string =>
     `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
   for (const colorScheme of SYSTEM_SCHEMES) {
     await page.emulateMedia({ colorScheme });
     const { accent, 'accent-tint': tint, 'accent-text': text } = accents.studio[colorScheme];
-    await expect(html).toHaveCSS('accent-color', rgb(accent));
-    await expect(current).toHaveCSS('background-color', rgb(tint));
-    await expect(current).toHaveCSS('color', rgb(text));
+    await expect(html).toHaveCSS('accent-color', toRgb(accent));
+    await expect(current).toHaveCSS('background-color', toRgb(tint));
+    await expect(current).toHaveCSS('color', toRgb(text));
   }
 });

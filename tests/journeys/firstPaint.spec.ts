@@ -110,7 +110,7 @@ async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
 }
 
 for (const kind of TESTED_KINDS) {
-  test(`it styles the first screen of a phone and a desktop before the late stylesheets load: ${kind}`, async ({
+  test(`it styles the first screen on a phone and a desktop before the late stylesheets load: ${kind}`, async ({
     open,
   }) => {
     const { page } = await open({ viewport: PHONE });

@@ -21,7 +21,7 @@ const getCommand = (page: Page, text: string): Locator =>
 
 for (const product of PRODUCTS) {
   test.describe(`the overview of ${product.name}`, () => {
-    test('it shows the description, the install link and the examples without scrolling', async ({
+    test('it shows the description, the install link, and the examples without scrolling', async ({
       open,
     }) => {
       const { page } = await open({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-/** Tests navigation with the pagination, the sidebar, the app bar, the table of contents and the browser's history. */
+/** Tests navigation with the pagination, the sidebar, the app bar, the table of contents, and the browser's history. */
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { openPage, startPage } from '../support/start';
@@ -15,7 +15,7 @@ const getFilter = (page: Page): Locator => page.getByRole('searchbox', { name: '
 const expectPath = (page: Page, path: string): Promise<void> =>
   expect(page).toHaveURL(getSiteUrl(path));
 
-test('it navigates without a reload, announces each page, and updates the focus, the sidebar and the scroll position', async ({
+test('it navigates without a reload, announces each page, and updates the focus, the sidebar, and the scroll position', async ({
   open,
 }) => {
   const { page, record } = await open();
@@ -142,7 +142,7 @@ test.describe('the sidebar', () => {
     expect(record.problems).toEqual([]);
   });
 
-  test('it finds pages by title, keyword and synonym', async ({ open }) => {
+  test('it finds pages by title, keyword, and synonym', async ({ open }) => {
     const { page, record } = await open();
     await startPage({ page, record }, 'core/introduction/');
     for (const [word, label] of [
@@ -208,23 +208,23 @@ test.describe('the sidebar', () => {
         // The fade under the filter is the part of its box that overlaps the entries.
         const topFade = -parseFloat(getComputedStyle(top).marginBottom);
         const bottomFade = parseFloat(getComputedStyle(sidebar, '::after').height);
-        const under = (start: number, end: number): boolean =>
+        const coversEntry = (start: number, end: number): boolean =>
           [...sidebar.querySelectorAll('a, summary, p')].some((element) => {
             const box = element.getBoundingClientRect();
             // Entries in closed groups have boxes, but are hidden.
             const isShown = element.checkVisibility() && !top.contains(element);
             return isShown && box.bottom > start && box.top < end;
           });
-        return { top: under(from - topFade, from), bottom: under(to - bottomFade, to) };
+        return { top: coversEntry(from - topFade, from), bottom: coversEntry(to - bottomFade, to) };
       });
-    const scroll = (share: number): Promise<void> =>
+    const scrollSidebar = (share: number): Promise<void> =>
       page.locator('nav#siteSidebar').evaluate((sidebar, part) => {
         sidebar.scrollTop = sidebar.scrollHeight * part;
       }, share);
     expect(await getFades()).toEqual({ top: false, bottom: true });
-    await scroll(1 / 4);
+    await scrollSidebar(1 / 4);
     await expect.poll(getFades).toEqual({ top: true, bottom: true });
-    await scroll(1);
+    await scrollSidebar(1);
     await expect.poll(getFades).toMatchObject({ bottom: false });
   });
 
@@ -245,7 +245,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('it switches the sidebar, the version and the theme with the product, even when the reader goes back', async ({
+test('it switches the sidebar, the version, and the theme with the product, even when the reader goes back', async ({
   open,
 }) => {
   const { page, record } = await open();

@@ -40,7 +40,7 @@ const SIGNAL_BY_KIND: Partial<Record<PageKind, keyof typeof INTENT_SIGNALS>> = {
 
 declare global {
   interface Window {
-    /** Returns whether React has hydrated the app bar, the sidebar and the content. */
+    /** Returns whether React has hydrated the app bar, the sidebar, and the content. */
     getHydration: () => boolean[];
     /** The result of `getHydration` when React first responded. */
     firstHydration?: boolean[];
@@ -49,7 +49,7 @@ declare global {
 
 for (const kind of PAGE_KIND_NAMES) {
   const signal = SIGNAL_BY_KIND[kind] ?? 'a move of the pointer';
-  test(`it starts on ${signal} without errors, failed requests or layout shifts: ${kind}`, async ({
+  test(`it starts on ${signal} without errors, failed requests, or layout shifts: ${kind}`, async ({
     open,
   }) => {
     const { page, record } = await open();

@@ -35,7 +35,7 @@ const MEASURED_PAGES: Record<string, { page: string; limits: ByteLimits; screen?
  */
 const HIGH_LATENCY_NETWORK = { ...SLOW_NETWORK, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Matches the URLs of files that only demo frames load: documents, scripts, styles and a font. */
+/** Matches the URLs of files that only demo frames load: documents, scripts, styles, and a font. */
 const FRAME_FILES = /\/demos\/|\/geist-latin-/;
 
 const formatRequests = (requests: RequestRecord[]): string =>

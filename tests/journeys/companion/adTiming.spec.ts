@@ -1,4 +1,4 @@
-/** Tests the ad unit when the companion, React or the network loads early or late. */
+/** Tests the ad unit when the companion, React, or the network loads early or late. */
 import { NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { getAdUnitContent } from '../../support/companion/adUnit';

@@ -56,7 +56,7 @@ for (const [userAgent, isKnown] of [
   });
 }
 
-/** Matches elements that ad blockers hide because of their class, id, label or data attribute. */
+/** Matches elements that ad blockers hide because of their class, id, label, or data attribute. */
 const BLOCKED_ELEMENTS =
   '[class^="ad-"],[class*=" ad-"],[id^="ad-"],[data-ad-block],[data-ad],[aria-label="Sponsored"],' +
   '[class*="sponsor"],[class*="banner"]';

@@ -77,7 +77,7 @@ function recordFirstPreferences(): void {
 }
 
 // Unit tests cover every combination of hash and cookies.
-test('it applies preferences from the hash, the cookie or the default, in this order, before the first paint', async ({
+test('it applies preferences from the hash, the cookie, or the default, in this order, before the first paint', async ({
   open,
 }) => {
   const { page, record } = await open();

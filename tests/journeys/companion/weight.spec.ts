@@ -55,7 +55,7 @@ test('it loads in one request that doesn’t block painting, and sends no reques
   expect([...new Set(origins)]).toEqual([new URL(getSiteUrl()).origin]);
 });
 
-test('it doesn’t block painting if the ad script, Google’s tag and the icon font never load', async ({
+test('it doesn’t block painting if the ad script, Google’s tag, and the icon font never load', async ({
   network,
   visit,
 }) => {

@@ -17,10 +17,10 @@ import { expect, test } from '../../support/test';
 // At this width, demos don't have their phone layout.
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const colorScheme = (demo: DemoOnPage): Promise<string> =>
+const getColorScheme = (demo: DemoOnPage): Promise<string> =>
   demo.frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
 
-async function chooseMode(page: Page, mode: 'Light' | 'Dark'): Promise<void> {
+async function selectMode(page: Page, mode: 'Light' | 'Dark'): Promise<void> {
   await page.getByRole('button', { name: 'Color mode' }).click();
   await getModeLabel(page, mode).click();
   await page.keyboard.press('Escape');
@@ -60,24 +60,26 @@ test('it loads no scripts before an interaction, and then only the scripts of th
   open,
 }) => {
   const { page, record } = await readDemos(await open());
-  const scripts = (part: string): string[] =>
+  const getScripts = (part: string): string[] =>
     record.requests
       .filter(({ type }) => type === 'Script')
       .map(({ url }) => new URL(url).pathname)
       .filter((name) => name.includes(part));
   await record.quiet();
-  expect(scripts('').filter((name) => !name.includes('/companion/'))).toEqual([]);
+  expect(getScripts('').filter((name) => !name.includes('/companion/'))).toEqual([]);
   await startReact(page);
   await record.quiet();
-  expect(scripts('/assets/demos/')).toEqual([]);
+  expect(getScripts('/assets/demos/')).toEqual([]);
   await startDemo(page, 'OrdersDesk');
   await record.quiet();
-  expect(scripts('/assets/demos/')).not.toEqual([]);
-  expect(scripts('OrderList')).toEqual([]);
+  expect(getScripts('/assets/demos/')).not.toEqual([]);
+  expect(getScripts('OrderList')).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('it shows a poster until a demo runs that renders nothing on the server', async ({ open }) => {
+test('it shows a poster for a demo that renders nothing on the server, until the demo runs', async ({
+  open,
+}) => {
   const { page } = await readDemos(await open({ colorScheme: 'dark' }));
   const { frame } = await showDemo(page, 'OrdersGrid');
   const poster = frame.getByRole('img', { name: 'Orders grid (screenshot)' });
@@ -109,7 +111,7 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
   await startDemo(page, 'OrderList');
 });
 
-test('it replays a click on a demo that arrived before the demo’s scripts', async ({ open }) => {
+test('it replays a click on a demo whose scripts haven’t loaded yet', async ({ open }) => {
   const { page, record } = await readDemos(await open({ slowdown: 4 }));
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
@@ -135,15 +137,15 @@ for (const storage of ['allowed', 'blocked']) {
     const desk = await startDemo(page, 'OrdersDesk');
     const waiting = await showDemo(page, 'PasswordSignIn');
     for (const demo of [live, desk, waiting]) {
-      expect(await colorScheme(demo)).toBe('light');
+      expect(await getColorScheme(demo)).toBe('light');
     }
-    await chooseMode(page, 'Dark');
+    await selectMode(page, 'Dark');
     await expect(live.content).toContainText('Mode: dark');
     for (const demo of [live, desk, waiting]) {
-      expect(await colorScheme(demo)).toContain('dark');
+      expect(await getColorScheme(demo)).toContain('dark');
     }
     const late = await startDemo(page, 'OrderList');
-    expect(await colorScheme(late)).toBe('dark');
+    expect(await getColorScheme(late)).toBe('dark');
 
     await desk.frame.getByRole('button', { name: /mode/ }).click();
     await expect(desk.frame.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'light');
@@ -202,7 +204,7 @@ test('it resizes a demo with the keyboard and the pointer, and keeps the width w
 test('it opens a demo in a new tab in the selected color mode', async ({ open }) => {
   const { page, record } = await readDemos(await open({ colorScheme: 'light' }));
   await startReact(page);
-  await chooseMode(page, 'Dark');
+  await selectMode(page, 'Dark');
   const opened = page.waitForEvent('popup');
   const { figure } = getDemo(page, 'OrdersDesk');
   await figure.getByRole('link', { name: 'Open the demo in a new tab' }).click();

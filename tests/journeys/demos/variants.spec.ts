@@ -1,4 +1,4 @@
-/** Tests the languages, styling solutions and files of demos. */
+/** Tests the languages, styling solutions, and files of demos. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -59,32 +59,32 @@ test('it shows and copies a file that an earlier demo contains, before and after
   const { page, record } = await readDemos(await open());
   const total = getDemo(page, 'OrderTotal');
   const first = getDemo(page, 'OrderList');
-  const expectSame = async (): Promise<void> =>
+  const expectSameCode = async (): Promise<void> =>
     expect(await total.code.innerHTML()).toBe(await first.code.innerHTML());
-  const expectWhole = async (): Promise<void> => {
+  const expectWholeFile = async (): Promise<void> => {
     for (const demo of [total, first]) {
       await selectOption(demo, 'orders.ts');
       await expect(demo.code).toContainText('interface Order {');
     }
     expect(await total.code.textContent()).toBe(ORDERS_SOURCE);
-    await expectSame();
+    await expectSameCode();
     await total.figure.getByRole('button', { name: 'Copy the source' }).click();
     await expect(total.figure.getByText('Copied')).toBeVisible();
     expect(await readClipboard(page)).toBe(ORDERS_SOURCE);
     await selectOption(total, 'JS');
     await expect(total.code).toContainText('function getOrders() {');
-    await expectSame();
+    await expectSameCode();
     await selectOption(total, 'TS');
     await page.evaluate(() => navigator.clipboard.writeText(''));
   };
-  await expectWhole();
+  await expectWholeFile();
   await startReact(page);
-  await expectWhole();
+  await expectWholeFile();
   await page.getByRole('link', { name: 'Overview' }).first().click();
   await expect(page).toHaveURL(site.start);
   await page.getByRole('link', { name: 'eleven demos', exact: true }).click();
   await expect(page).toHaveURL(site.page);
-  await expectWhole();
+  await expectWholeFile();
   expect(record.problems).toEqual([]);
 });
 
