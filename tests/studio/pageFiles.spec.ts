@@ -46,7 +46,7 @@ interface RpcResponse {
 }
 
 /** Returns the error in a response, such as the response to a query. */
-async function findFault(response: Response): Promise<string | undefined> {
+async function findError(response: Response): Promise<string | undefined> {
   if (!response.ok()) {
     return `${response.status()} from ${response.url()}`;
   }
@@ -72,7 +72,7 @@ async function expectPage(context: BrowserContext, url: string, source: string):
   page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message}`));
   page.on('response', (response) => {
     // The body can't be read after a navigation.
-    const fault = findFault(response).catch(() => undefined);
+    const fault = findError(response).catch(() => undefined);
     checks.push(fault.then((found) => found && problems.push(found)));
   });
   await page.goto(url, { waitUntil: 'networkidle' });

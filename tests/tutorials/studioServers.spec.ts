@@ -50,18 +50,18 @@ test('it serves an app with each server and setting that the pages about hosting
   expect(await tutorial.fetchStatus('/health-check')).toBe(200);
 
   const authorization = `Basic ${Buffer.from('team:use-a-long-one').toString('base64')}`;
-  const expectPassword = async () => {
+  const expectPasswordRequired = async () => {
     expect(await tutorial.fetchStatus('/prod/pages/page')).toBe(401);
     expect(await tutorial.fetchStatus('/prod/pages/page', { authorization })).toBe(200);
     expect(await tutorial.fetchStatus('/health-check')).toBe(200);
   };
   tutorial.read(BASIC_AUTH_DOC, 'npx toolpad-studio build');
   await tutorial.follow('Set the variables');
-  await expectPassword();
+  await expectPasswordRequired();
   await tutorial.follow();
   // The variables are now in the file.
   await tutorial.serve('npx toolpad-studio start');
-  await expectPassword();
+  await expectPasswordRequired();
   fs.rmSync(path.join(tutorial.folder, '.env'));
 
   tutorial.read(CUSTOM_SERVER_DOC, 'npx toolpad-studio build --base /tools');
@@ -118,8 +118,8 @@ test('it opens a function in each code editor that how-to-guides/editor-path des
   const expectOpened = async (editor: string) => {
     addCommand(editor, `[ "$1" = -v ] || echo ${editor} "$@" > '${opened}'`);
     await clickOpen();
-    const given = () => (fs.existsSync(opened) ? fs.readFileSync(opened, 'utf8') : '');
-    await expect.poll(given).toMatch(new RegExp(`^${editor} .*${file}`));
+    const readOpenedFile = () => (fs.existsSync(opened) ? fs.readFileSync(opened, 'utf8') : '');
+    await expect.poll(readOpenedFile).toMatch(new RegExp(`^${editor} .*${file}`));
   };
   await tutorial.installStudio();
   fs.mkdirSync(commands);

@@ -13,7 +13,7 @@ async function runQuery(tutorial: TutorialRunner, page: Page, query: string) {
   return page.request.post(url.href, { data: {} });
 }
 
-test('it lets only the users sign in that concepts/authentication allows', async ({
+test('it restricts sign-in to the users that concepts/authentication allows', async ({
   page,
   tutorial,
 }) => {

@@ -18,7 +18,7 @@ const DATABASE_KEY = '@database';
 export interface App {
   /**
    * The properties that apps can't share if they differ: the content of a file under its path (`toolpad/theme.yml`),
-   * the value of a variable in `.env` under its name with a `$`, the kind of a page, component or query under its name
+   * the value of a variable in `.env` under its name with a `$`, the kind of a page, component, or query under its name
    * with a `#`, and the name of the database.
    */
   facts: Map<string, string>;

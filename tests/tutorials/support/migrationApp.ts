@@ -1,6 +1,6 @@
 /**
  * The files that the test adds to the tutorial's help desk, so that the app uses every part of Toolpad Core: a session,
- * a sign-in page and a CRUD page.
+ * a sign-in page, and a CRUD page.
  */
 export const MIGRATION_APP: Readonly<Record<string, string>> = {
   'src/App.tsx': `import { useMemo } from 'react';

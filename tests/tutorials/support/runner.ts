@@ -11,7 +11,7 @@ import { readSteps, type Step } from './steps';
 /** The tool that builds a project. */
 export type Kit = 'next' | 'studio' | 'vite';
 
-/** Options for the port, and for listening only on this machine, which Studio can't be told to do. */
+/** Options that set the port and make the server listen only on this machine. Studio has no such option for the host. */
 const SERVER_OPTIONS: Readonly<Record<Kit, string>> = {
   next: '--hostname 127.0.0.1 --port 3000',
   studio: '--port 3000',
