@@ -12,7 +12,7 @@ const getOptions = (cwd: string, env: Variables) =>
     cwd,
     stdin: 'ignore',
     all: true,
-    // These variables turn off prompts, telemetry and output that tests don't need.
+    // These variables turn off prompts, telemetry, and output that tests don't need.
     env: {
       CI: '1',
       NEXT_TELEMETRY_DISABLED: '1',

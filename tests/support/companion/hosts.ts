@@ -22,7 +22,7 @@ export async function waitForCachedPage(page: Page): Promise<void> {
     `/toolpad/${img.light}`,
     `/toolpad/${img.dark}`,
   ]);
-  const findMissing = async (houseAds: string[]): Promise<string[]> => {
+  const findMissingUrls = async (houseAds: string[]): Promise<string[]> => {
     const scripts = document.getElementById('appScripts')?.textContent ?? '[]';
     const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
     const all = [
@@ -34,7 +34,9 @@ export async function waitForCachedPage(page: Page): Promise<void> {
     const found = await Promise.all(all.map((file) => caches.match(file, { ignoreSearch: true })));
     return all.filter((_, index) => !found[index]?.ok);
   };
-  await expect.poll(() => page.evaluate(findMissing, pictures), { intervals: [50] }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(findMissingUrls, pictures), { intervals: [50] })
+    .toEqual([]);
 }
 
 /** Opens a page on the official host and waits until the worker has cached it. */

@@ -9,7 +9,7 @@ export const SITE = 'https://mui.com/toolpad/';
 /** The browser context of a reader, and the problems on its pages. */
 export interface HostReader {
   context: BrowserContext;
-  /** Violations of policies, uncaught errors and console errors, each with its page. */
+  /** Violations of policies, uncaught errors, and console errors, each with its page. */
   found: string[];
 }
 

@@ -11,7 +11,7 @@ const SLOW_BYTES_PER_S = 50_000;
 /** A proxy that forwards the encrypted traffic of any browser to the host under test, and blocks all other traffic. */
 export interface Tunnel {
   port: number;
-  /** Closes all connections, and sets whether new connections are forwarded, slowed down or refused. */
+  /** Closes all connections, and sets whether new connections are forwarded, slowed down, or refused. */
   set: (state: 'open' | 'slow' | 'cut') => void;
   close: () => Promise<void>;
 }

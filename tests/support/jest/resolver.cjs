@@ -1,5 +1,5 @@
 /**
- * Resolves modules like Jest, and also those of packages with ES modules only. Jest resolves CommonJS only.
+ * Resolves modules like Jest, and also packages that contain only ES modules, which Jest can't resolve.
  *
  * @type {import('jest-resolve').SyncResolver}
  */

@@ -1,7 +1,7 @@
 /** Compares paths as Docusaurus does, regardless of case and trailing slashes. */
 export function isSamePath(a?: string, b?: string): boolean {
-  const normal = (path?: string) => path?.replace(/\/?$/, '/').toLowerCase();
-  return normal(a) === normal(b);
+  const normalize = (path?: string) => path?.replace(/\/?$/, '/').toLowerCase();
+  return normalize(a) === normalize(b);
 }
 
 export const useAlternatePageUtils = () => ({
