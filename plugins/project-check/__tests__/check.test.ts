@@ -102,12 +102,12 @@ it('names the field in package.json with which the package manager enforces a si
 });
 
 it.each([
-  ['npm install', 'isn’t a package.json'],
-  ['{ "dependencies": {}, }', 'isn’t valid JSON'],
-  ['[]', 'not an object'],
-  ['{ "lockfileVersion": 3 }', 'a lockfile'],
-  [' '.repeat(MAX_CHARACTERS + 1), 'larger than 1 MB'],
-])('throws an error that explains what is wrong with the text %.30j', (text, message) => {
+  ['isn’t a package.json', 'npm install'],
+  ['isn’t valid JSON', '{ "dependencies": {}, }'],
+  ['not an object', '[]'],
+  ['a lockfile', '{ "lockfileVersion": 3 }'],
+  ['larger than 1 MB', ' '.repeat(MAX_CHARACTERS + 1)],
+])('throws an error that explains what is wrong with the text: “%s”', (message, text) => {
   expect(() => checkProject(text, REQUIREMENTS)).toThrow(ManifestError);
   expect(() => checkProject(text, REQUIREMENTS)).toThrow(message);
 });
