@@ -49,31 +49,31 @@ function findUrls(query: string): string[] {
 
 describe('findEverywhere', () => {
   it.each([
-    ['a page for its title', 'deployment', '/Deployment/'],
-    ['a page for another form of a word in its title', 'deploying', '/Deployment/'],
-    ['a page for the beginning of a word', 'dep', '/Deployment/'],
-    ['a compound name for its parts', 'local storage', '/useLocalStorageState/'],
-    ['a camel-case name for its lowercase form', 'uselocalstoragestate', '/useLocalStorageState/'],
-    ['a page for two words that are written as one', 'datagrid', '/Data Grid/'],
-    ['a section for its heading', 'row selection', '/Data Grid/#row-selection'],
-    ['a section for its code', 'cannot find module', '/Deployment/#docker'],
-    ['a page for a mistyped word', 'deploymnet', '/Deployment/'],
-    [
-      'a section for the names of the page and the section',
-      'data grid columns',
-      '/Data Grid/#columns',
-    ],
-    ['a page for an alias', 'toast', '/Messages/'],
-    ['a page for an alias of two words', 'flash cards', '/Messages/'],
-    ['a page for the beginning of an alias of two words', 'flash ca', '/Messages/'],
-    ['a page for a mistyped alias of two words', 'flahs card', '/Messages/'],
-    ['a page for an alias of two words that are written as one', 'flashcard', '/Messages/'],
-    ['a page for an alias of two words among other words', 'show flash card', '/Messages/'],
-    ['a page for a compound of two known words', 'serverdeployment', '/Deployment/'],
-    ['a guide above the reference', 'session', '/Session/'],
+    ['a page by its title', 'deployment', '/Deployment/'],
+    ['a page by another form of a word in its title', 'deploying', '/Deployment/'],
+    ['a page by the beginning of a word', 'dep', '/Deployment/'],
+    ['a compound name by its parts', 'local storage', '/useLocalStorageState/'],
+    ['a camel-case name by its lowercase form', 'uselocalstoragestate', '/useLocalStorageState/'],
+    ['a page by two words that are written as one', 'datagrid', '/Data Grid/'],
+    ['a section by its heading', 'row selection', '/Data Grid/#row-selection'],
+    ['a section by its code', 'cannot find module', '/Deployment/#docker'],
+    ['a page by a mistyped word', 'deploymnet', '/Deployment/'],
+    ['a section by its name and the name of its page', 'data grid columns', '/Data Grid/#columns'],
+    ['a page by an alias', 'toast', '/Messages/'],
+    ['a page by an alias of two words', 'flash cards', '/Messages/'],
+    ['a page by the beginning of an alias of two words', 'flash ca', '/Messages/'],
+    ['a page by a mistyped alias of two words', 'flahs card', '/Messages/'],
+    ['a page by an alias of two words that are written as one', 'flashcard', '/Messages/'],
+    ['a page by an alias of two words among other words', 'show flash card', '/Messages/'],
+    ['a page by a compound of two known words', 'serverdeployment', '/Deployment/'],
+    ['a guide rather than the reference', 'session', '/Session/'],
     ['the API page for an identifier', 'AccountMenu', '/api/account-menu/'],
-    ['a page with adjacent words above one with scattered words', 'no build found', '/Errors/'],
-  ])('ranks %s first', (_title, query, url) => {
+    [
+      'a page with adjacent words rather than one with scattered words',
+      'no build found',
+      '/Errors/',
+    ],
+  ])('ranks the best match first: %s', (_title, query, url) => {
     expect(findUrls(query)[0]).toBe(url);
   });
 

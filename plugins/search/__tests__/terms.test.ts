@@ -25,7 +25,7 @@ describe('stem', () => {
   );
 });
 
-// The index joins words in the same way. cspell:disable
+// The expected terms include joined words, as the index does. cspell:disable
 
 describe('tokenize', () => {
   it.each([
