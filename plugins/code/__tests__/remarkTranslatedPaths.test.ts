@@ -62,7 +62,7 @@ describe('a partially translated folder', () => {
   it.each([
     ['Shop', 'i18n/de/docs/crud/Shop.tsx'],
     ['Desk', 'docs/crud/Desk.tsx'],
-  ])('finds the demo %s for the translated page in %s', (name, file) => {
+  ])('finds the file of the demo %s for the translated page: %s', (name, file) => {
     const page = at('i18n/de/docs/crud/index.mdx');
     const found = findDemo(page, name, at('docs/crud/index.mdx'));
     expect([...found.values()]).toEqual([at(file)]);

@@ -61,7 +61,7 @@ it.each([
   ['keydown', 'body', false],
   ['scroll', 'p', false],
   ['touchmove', '#link', false],
-])('calls back only for events that signal intent: %s at %s → %s', (type, selector, expected) => {
+])('calls back only for events that signal intent: %s on %s → %s', (type, selector, expected) => {
   fire(type, selector);
   expect(start).toHaveBeenCalledTimes(expected ? 1 : 0);
 });

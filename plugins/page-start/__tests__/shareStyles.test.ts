@@ -19,7 +19,7 @@ describe('hoistEmotionStyles', () => {
       '',
     ],
     [
-      'several styles per tag, without duplicates, in document order',
+      'several styles per tag, without duplicates, in document order,',
       `<ul>${createStyle('tp b', '.b{}')}<li></li>${createStyle('tp a', '.a{}')}</ul>${createStyle('tp b', '.b{}')}`,
       '<ul><li></li></ul>',
       createHoistedStyle('tp b a', '.b{}.a{}'),
@@ -31,7 +31,7 @@ describe('hoistEmotionStyles', () => {
       createHoistedStyle('tp a b', '.a{}.b{}'),
     ],
     [
-      'global styles in separate tags, with the exact attribute',
+      'global styles in separate tags, with the exact attribute,',
       `${createStyle('tp-global x', 'html{}')}${createStyle('tp a', '.a{}')}${createStyle('tp-global y', 'body{}')}`,
       '',
       createHoistedStyle('tp-global x', 'html{}') +

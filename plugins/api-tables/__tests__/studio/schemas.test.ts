@@ -87,7 +87,7 @@ it.each<[string, FileKind, string, RegExp]>([
     /query/,
   ],
   [
-    'a color without main',
+    'a palette color that has no main value',
     'theme',
     'apiVersion: v1\nkind: theme\nspec: { options: { palette: { primary: { light: red } } } }',
     /'main'/,

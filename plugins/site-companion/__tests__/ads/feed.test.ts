@@ -90,7 +90,7 @@ describe('parseAd', () => {
       '',
       Array(50).fill(getPixelUrl('a')),
     ],
-    ['an invalid field', [getPixelUrl('a')], undefined, []],
+    ['an invalid value', [getPixelUrl('a')], undefined, []],
     ['10 MB of text', `${getPixelUrl('')}${'[timestamp]'.repeat(1e6)}`, 'x'.repeat(1e6), []],
   ])('reads only safe URLs from a pixel field with %s', (_content, value, timestamp, expected) => {
     expect(parseAd({ ...MINIMAL_RECORD, pixel: value, timestamp })?.impressions).toEqual(expected);
@@ -100,7 +100,7 @@ describe('parseAd', () => {
     ['an image with a javascript: URL', { image: 'javascript:alert(1)' }],
     ['an impression with an http: URL', { statimp: 'http://ads.test/' }],
     ['a company that isn’t a string', { company: {} }],
-  ])('returns the ad without %s', (_content, fields) => {
+  ])('omits %s from the ad', (_content, fields) => {
     expect(parseAd({ ...MINIMAL_RECORD, ...fields })).toEqual(parseAd(MINIMAL_RECORD));
   });
 

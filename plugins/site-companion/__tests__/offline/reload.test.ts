@@ -16,7 +16,7 @@ describe('isTyping', () => {
     ['<input type="BUTTON">', false],
     ['<button></button>', false],
     ['<a href="/"></a>', false],
-  ])('returns whether the reader may be typing when the focus is in %s: %s', (html, expected) => {
+  ])('recognizes elements in which the reader may be typing: %s → %s', (html, expected) => {
     document.body.innerHTML = html;
     expect(isTyping(document.body.firstElementChild)).toBe(expected);
   });
