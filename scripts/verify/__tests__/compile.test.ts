@@ -62,7 +62,7 @@ describe('the compiler', () => {
   });
 
   it.each([
-    ['compiles files together', [EXPORT_A, USE_A], []],
+    ['resolves an import from another block', [EXPORT_A, USE_A], []],
     ['reports a mistake in several stages only once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
     [
       'reports a block that conflicts with a later one',
@@ -70,7 +70,7 @@ describe('the compiler', () => {
       [/^2 5 .*no exported member 'a'/],
     ],
     [
-      'accepts a block that only compiles with a later one',
+      'accepts a block that compiles only together with a later one',
       [createBlock('ts title="a.ts"', 'export const b = 1;'), USE_A, EXPORT_A],
       [],
     ],
@@ -79,7 +79,11 @@ describe('the compiler', () => {
       [WRONG_A, EXPORT_A],
       [/^1 2 .*not assignable/],
     ],
-    ['compiles JavaScript files', [createBlock('js title="a.mjs"', '(1).toFixd();')], [/'toFixd'/]],
+    [
+      'reports a mistake in a JavaScript file',
+      [createBlock('js title="a.mjs"', '(1).toFixd();')],
+      [/'toFixd'/],
+    ],
     [
       'ignores other languages',
       [createBlock('bash', 'ls'), createBlock('json title="a.json"', '{')],

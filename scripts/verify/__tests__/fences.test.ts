@@ -40,7 +40,7 @@ describe('getMetaValue', () => {
     ['title="a.ts" no-check="why not"', 'no-check', 'why not'],
     ['title=""', 'title', ''],
     ['subtitle="a.ts"', 'title', undefined],
-  ])('reads the meta string %s, and returns the value of %s: %s', (meta, name, value) => {
+  ])('reads the meta string %s, and returns the value of %s: %j', (meta, name, value) => {
     expect(getMetaValue(meta, name)).toBe(value);
   });
 });

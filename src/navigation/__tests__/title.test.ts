@@ -30,8 +30,8 @@ describe('getTitle', () => {
     ],
     // The entry's own title follows.
     ['the entry’s own title', { pathname: '/a/b', title: 'Own title' }, 'Own title'],
-    ['the own title of an API page', { pathname: '/a/b', title: 'B', kind: 'components-api' }, 'B'],
-    ['the own title of a subheader', { pathname: '/a', subheader: 'Data', title: 'Own' }, 'Own'],
+    ['an API page’s own title', { pathname: '/a/b', title: 'B', kind: 'components-api' }, 'B'],
+    ['a subheader’s own title', { pathname: '/a', subheader: 'Data', title: 'Own' }, 'Own'],
     // The fallback is a subheader's text, or the last segment in title case.
     [
       'a subheader’s text',
@@ -50,7 +50,7 @@ describe('getTitle', () => {
       { pathname: '/a/use-react-state' },
       'Use React State',
     ],
-    ['a path that ends in only react', { pathname: '/a/react' }, 'React'],
+    ['a path that ends in react', { pathname: '/a/react' }, 'React'],
     ['a path, without its extension', { pathname: '/a/react-list.mdx' }, 'List'],
     ['a path, without its hash and query', { pathname: '/a/roadmap/?b=/c#/d' }, 'Roadmap'],
     [

@@ -100,7 +100,7 @@ describe('the sidebar’s filter', () => {
   });
 
   it.each(['session', '<b>& "quoted"'])(
-    'ends with a link that opens the search with %s',
+    'ends with a link that opens the search for %j',
     async (typed) => {
       document.body.insertAdjacentHTML('beforeend', '<dialog id="siteSearch"><input></dialog>');
       const dialog = find('dialog') as HTMLDialogElement;

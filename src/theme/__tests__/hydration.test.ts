@@ -18,7 +18,7 @@ it('preserves the state of native elements that the reader changed before hydrat
   const { document, errors } = await hydrate({
     ...readingPage,
     read: (page) => {
-      // These are a group of the sidebar, the table of contents above the page, and a collapsible part of the text.
+      // The elements are a group of the sidebar, the table of contents above the text, and a collapsible section.
       opened = [...page.querySelectorAll('details:not([open])')];
       opened.forEach((details) => details.setAttribute('open', ''));
       findField('input[name="color-mode"][value="dark"]', page).checked = true;
