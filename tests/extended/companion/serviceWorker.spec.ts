@@ -70,7 +70,7 @@ test('it registers the worker for the entire site on the official host, and make
     expect(sizes === 'any' ? size : sizes).toBe(size);
   }
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // Chromium reports this error in every private context.
+  // Playwright's contexts are incognito windows, in which Chromium always reports this error.
   const own = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(own).toEqual([]);
 });
