@@ -66,7 +66,7 @@ test('it loads the editor only on a click, and highlights code in the same color
 });
 
 for (const storage of ['allowed', 'blocked']) {
-  test(`it keeps an edit, in its language only, across pages until the reader resets it, with storage ${storage}`, async ({
+  test(`it applies an edit only to its language, and keeps it across pages until a reset, with storage ${storage}`, async ({
     open,
   }) => {
     const { page, record } = await open();
