@@ -211,6 +211,7 @@ const config: Config = {
           'src/components/ProductSwitch',
           'src/css/article.css',
           'src/css/base.css',
+          'src/pages/index.module.css',
           'src/theme/DocItem/Layout',
           'src/theme/DocRoot',
           'src/theme/DocSidebar',
