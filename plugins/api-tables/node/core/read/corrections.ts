@@ -30,7 +30,7 @@ export const CORRECTIONS: readonly Correction[] = [
   {
     file: 'SignInPage/SignInPage.d.ts',
     wrong: "The form data if the provider id is 'credentials'.",
-    right: "The form data if the provider id is 'credentials', 'nodemailer' or 'passkey'.",
+    right: "The form data if the provider id is 'credentials', 'nodemailer', or 'passkey'.",
   },
   {
     file: 'SignInPage/SignInPage.d.ts',
