@@ -109,8 +109,8 @@ async function createRow(member: Member, id: string, links: SiteLinks): Promise<
   };
 }
 
-/** Formats lists without a serial comma: `a, b and c`. */
-const LIST_FORMAT = new Intl.ListFormat('en-GB');
+/** Formats lists with a serial comma, as in the pages: `a, b, and c`. */
+const LIST_FORMAT = new Intl.ListFormat('en-US');
 
 /** Creates the note that lists the rows whose descriptions are from this site. */
 function createDescriptionNote(members: readonly Member[]): Inline[] | undefined {
