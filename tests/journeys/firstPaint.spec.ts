@@ -171,7 +171,7 @@ for (const kind of ['text', 'component', 'overview'] as const) {
 test.describe('the content below the first screen', () => {
   const recordDeferral = (): void =>
     document.addEventListener('DOMContentLoaded', () => {
-      window.wasDeferred = 'arriving' in document.documentElement.dataset;
+      window.wasDeferred = 'deferred' in document.documentElement.dataset;
     });
   const wasDeferred = (page: Page): Promise<boolean> => page.evaluate(() => window.wasDeferred);
   const getHeight = (page: Page): Promise<number> =>
@@ -188,7 +188,7 @@ test.describe('the content below the first screen', () => {
       await watchPage(page);
       await page.goto(getSiteUrl(PAGE_KINDS[kind]));
       expect(await wasDeferred(page)).toBe(true);
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+      await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
       await record.quiet();
       expect(await getLayoutShift(page)).toBe(0);
       const height = await getHeight(page);

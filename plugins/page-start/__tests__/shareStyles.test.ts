@@ -4,7 +4,7 @@ import { hoistEmotionStyles } from '../shared/emotionStyles';
 import { listFiles } from '../../shared/node/files';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-const style = (attribute: string, css: string) =>
+const createStyle = (attribute: string, css: string) =>
   `<style data-emotion="${attribute}">${css}</style>`;
 
 const createHoistedStyle = (attribute: string, css: string) =>
@@ -20,19 +20,19 @@ describe('hoistEmotionStyles', () => {
     ],
     [
       'several styles per tag, without duplicates, in document order',
-      `<ul>${style('tp b', '.b{}')}<li></li>${style('tp a', '.a{}')}</ul>${style('tp b', '.b{}')}`,
+      `<ul>${createStyle('tp b', '.b{}')}<li></li>${createStyle('tp a', '.a{}')}</ul>${createStyle('tp b', '.b{}')}`,
       '<ul><li></li></ul>',
       createHoistedStyle('tp b a', '.b{}.a{}'),
     ],
     [
       'a tag with several ids',
-      style('tp a b', '.a{}.b{}'),
+      createStyle('tp a b', '.a{}.b{}'),
       '',
       createHoistedStyle('tp a b', '.a{}.b{}'),
     ],
     [
       'global styles in separate tags, with the exact attribute',
-      `${style('tp-global x', 'html{}')}${style('tp a', '.a{}')}${style('tp-global y', 'body{}')}`,
+      `${createStyle('tp-global x', 'html{}')}${createStyle('tp a', '.a{}')}${createStyle('tp-global y', 'body{}')}`,
       '',
       createHoistedStyle('tp-global x', 'html{}') +
         createHoistedStyle('tp-global y', 'body{}') +
@@ -54,10 +54,10 @@ describe('sharePageStyles', () => {
 
   it('adds the same inline style and stylesheet to all pages, and removes the style elements from the body', () => {
     const pages = [
-      `${style('tp a', '.a{}')}<i>$&</i><hr>${style('tp b', '.b{}')}<b></b>`,
-      `${style('tp b', '.b{}')}<b></b><hr>${style('tp c', ".c{content:'$&'}")}<u></u>`,
+      `${createStyle('tp a', '.a{}')}<i>$&</i><hr>${createStyle('tp b', '.b{}')}<b></b>`,
+      `${createStyle('tp b', '.b{}')}<b></b><hr>${createStyle('tp c', ".c{content:'$&'}")}<u></u>`,
       '<p>A page without MUI</p><hr>',
-      `${style('tp d', '.d{}')}<p>A page without the end of a first screen</p>`,
+      `${createStyle('tp d', '.d{}')}<p>A page without the end of a first screen</p>`,
     ];
     pages.forEach((appHtml, index) => {
       const { firstScreen, html, rest } = splitStyles(appHtml, /<hr>/);

@@ -19,9 +19,9 @@ export function deferBelowFold(): void {
     return;
   }
   const { dataset } = document.documentElement;
-  dataset.arriving = '';
+  dataset.deferred = '';
   const layOutRest = (): void => {
-    delete dataset.arriving;
+    delete dataset.deferred;
   };
   // These listeners don't use the capture phase, in which they would also receive scroll events of the sidebar, which
   // scrolls to its current entry.

@@ -41,7 +41,7 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
       <Link
         aria-haspopup="dialog"
         className={styles.zoom}
-        data-needs-app=""
+        data-replay-click=""
         href={src}
         onClick={createPlainClickHandler(() => {
           import(/* webpackChunkName: "shell-zoom" */ './ZoomDialog').then(

@@ -57,7 +57,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     'data-ga-event-label': spec.id,
   });
   const getToolProps = (action: string, onClick: () => void) =>
-    ({ ...getEventProps(action), 'data-needs-app': '', onClick }) as const;
+    ({ ...getEventProps(action), 'data-replay-click': '', onClick }) as const;
   /** Props that make a button in the menu close the popover without JavaScript. */
   const closeMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
 

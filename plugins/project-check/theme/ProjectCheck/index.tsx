@@ -31,7 +31,7 @@ export default function ProjectCheck({ product }: { product: string }): ReactNod
       <Button
         aria-busy={state === 'loading' || undefined}
         aria-haspopup="dialog"
-        data-needs-app=""
+        data-replay-click=""
         onClick={open}
         variant="outlined"
       >
