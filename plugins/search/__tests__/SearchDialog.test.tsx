@@ -8,9 +8,9 @@ import userEvent from '@testing-library/user-event';
 import SearchDialog from '../theme/Search';
 import { packRecords } from '../engine/packed';
 import { resetSite, site } from '../../../tests/support/jest/fakeSite';
-import { coreRecords, publishedFor, studioRecords } from './site';
+import { coreRecords, createPublishedIndexes, studioRecords } from './site';
 
-let mockPublished = publishedFor(0);
+let mockPublished = createPublishedIndexes(0);
 const mockWithBaseUrl = (url: string): string => `/toolpad/${url}`;
 
 jest.mock(
@@ -62,7 +62,7 @@ beforeAll(() => {
 let run = 0;
 beforeEach(() => {
   run += 1;
-  mockPublished = publishedFor(run);
+  mockPublished = createPublishedIndexes(run);
   resetSite();
   isOnline = true;
   response = Promise.resolve();
@@ -107,7 +107,8 @@ async function openWithDelay() {
   return { ...(await openAndType('')), release };
 }
 
-const getSelected = (): string => screen.getByRole('option', { selected: true }).textContent;
+const getSelectedOptionText = (): string =>
+  screen.getByRole('option', { selected: true }).textContent;
 const getOptionTitles = (): string[] =>
   screen.getAllByRole('option').map((option) => option.textContent);
 
@@ -177,7 +178,7 @@ describe('results', () => {
       'href',
       '/toolpad/core/react-crud/',
     );
-    expect(getSelected()).toMatch(/^Page: Components.*CRUD/);
+    expect(getSelectedOptionText()).toMatch(/^Page: Components.*CRUD/);
     const active = screen.getByRole('option', { selected: true });
     expect(input).toHaveAttribute('aria-activedescendant', active.id);
     expect(input).toHaveAttribute('aria-expanded', 'true');
@@ -192,7 +193,7 @@ describe('results', () => {
     expect(input).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{Enter}');
     expect(site.pushed).toEqual([]);
-    expect(getSelected()).toContain('Queries');
+    expect(getSelectedOptionText()).toContain('Queries');
     await user.keyboard('{Enter}');
     expect(site.pushed).toEqual(['/toolpad/studio/concepts/queries/']);
   });
@@ -203,7 +204,7 @@ describe('results', () => {
   ])('selects a result from another product when the reader presses %s', async (key, place) => {
     const { user } = await openAndType('qureies');
     await user.keyboard(`{${key}}`);
-    expect(getSelected()).toBe(getOptionTitles().at(place));
+    expect(getSelectedOptionText()).toBe(getOptionTitles().at(place));
   });
 
   it('shows the kind of each result', async () => {
@@ -240,15 +241,15 @@ describe('keys', () => {
     const titles = getOptionTitles();
     expect(titles).toHaveLength(3);
     await user.keyboard('{ArrowDown}');
-    expect(getSelected()).toBe(titles[1]);
+    expect(getSelectedOptionText()).toBe(titles[1]);
     await user.keyboard('{End}');
-    expect(getSelected()).toBe(titles[2]);
+    expect(getSelectedOptionText()).toBe(titles[2]);
     await user.keyboard('{ArrowDown}');
-    expect(getSelected()).toBe(titles[0]);
+    expect(getSelectedOptionText()).toBe(titles[0]);
     await user.keyboard('{ArrowUp}');
-    expect(getSelected()).toBe(titles[2]);
+    expect(getSelectedOptionText()).toBe(titles[2]);
     await user.keyboard('{Home}');
-    expect(getSelected()).toBe(titles[0]);
+    expect(getSelectedOptionText()).toBe(titles[0]);
   });
 
   it('opens a section on Enter, stores the search, and closes the dialog', async () => {
@@ -277,7 +278,7 @@ describe('keys', () => {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await isPressed;
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    await waitFor(() => expect(getSelected()).toBe(getOptionTitles()[1]));
+    await waitFor(() => expect(getSelectedOptionText()).toBe(getOptionTitles()[1]));
   });
 
   it.each([
@@ -342,7 +343,7 @@ describe('keys', () => {
     async (key) => {
       const { user } = await openAndType('crud');
       await user.keyboard(key);
-      expect(getSelected()).toContain('Basic CRUD application');
+      expect(getSelectedOptionText()).toContain('Basic CRUD application');
       expect(screen.getByRole('radio', { name: /Studio/ })).toBeChecked();
       await user.keyboard(key);
       expect(screen.getByRole('radio', { name: /Core/ })).toBeChecked();
@@ -360,7 +361,7 @@ describe('keys', () => {
     const { input } = await openAndType('crud');
     const isDefaultAllowed = fireEvent.keyDown(input, key);
     expect(isDefaultAllowed).toBe(true);
-    expect(getSelected()).toBe(getOptionTitles()[0]);
+    expect(getSelectedOptionText()).toBe(getOptionTitles()[0]);
   });
 
   it('selects the current page’s product again when the dialog is reopened', async () => {
@@ -397,9 +398,9 @@ describe('keys', () => {
     await user.click(screen.getByRole('radio', { name: 'Both 2 pages found' }));
     await user.click(input);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(getSelected()).toContain('Basic CRUD application');
+    expect(getSelectedOptionText()).toContain('Basic CRUD application');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(getSelected()).toMatch(/^Page: Components.*CRUD/);
+    expect(getSelectedOptionText()).toMatch(/^Page: Components.*CRUD/);
   });
 });
 
@@ -413,10 +414,10 @@ describe('pointer', () => {
 
   it('filters results when a product is selected, and shows the number of pages for each product and in total', async () => {
     const { user } = await openAndType('crud');
-    expect(getSelected()).toMatch(/CRUD/);
+    expect(getSelectedOptionText()).toMatch(/CRUD/);
     expect(screen.getByRole('radio', { name: 'Both 2 pages found' })).not.toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Toolpad Studio 1 page found' }));
-    expect(getSelected()).toContain('Basic CRUD application');
+    expect(getSelectedOptionText()).toContain('Basic CRUD application');
     const groups = screen.getAllByRole('group', { name: /^Toolpad/ });
     expect(groups.at(-1)).toHaveAccessibleName(/^Toolpad Core/);
   });

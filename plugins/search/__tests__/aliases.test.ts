@@ -1,36 +1,36 @@
 import fs from 'node:fs';
 import { tokenize } from '../engine/terms';
-import { createSynonymFinder, getPageNames, withAliases } from '../node/aliases';
+import { createSynonymFinder, getPageNames, addAliases } from '../node/aliases';
 import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../shared/record';
 import { listPages } from '../../shared/node/files';
 import { getPagePath } from '../../shared/node/pageFile';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
-const page = (url: string, heading: string, aliases = ''): SearchRecord =>
-  pageRecord(heading, { url, aliases });
+const createPage = (url: string, heading: string, aliases = ''): SearchRecord =>
+  createPageRecord(heading, { url, aliases });
 
 const findSynonyms = createSynonymFinder(SYNONYMS);
 
 const getAliases = (record: SearchRecord): string[] =>
-  (withAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
+  (addAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
-describe('withAliases', () => {
+describe('addAliases', () => {
   it('adds words from the URL that the title lacks', () => {
-    expect(getAliases(page('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
-    expect(getAliases(page('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
-    expect(getAliases(page('/core/react-use-x/api/', 'X'))).toEqual(['']);
+    expect(getAliases(createPage('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
+    expect(getAliases(createPage('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
+    expect(getAliases(createPage('/core/react-use-x/api/', 'X'))).toEqual(['']);
   });
 
   it('preserves existing keywords', () => {
-    expect(getAliases(page('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
+    expect(getAliases(createPage('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
   });
 
   it('adds synonyms of the title, the URL, and the keywords', () => {
-    expect(getAliases(page('/a/', 'Show notifications'))).toContain('toast');
-    expect(getAliases(page('/react-use-notifications/', 'Messages'))).toContain('toast');
-    expect(getAliases(page('/a/', 'Messages', 'notification'))).toContain('toast');
-    expect(getAliases(page('/a/', 'useNotifications'))).toContain('toast');
+    expect(getAliases(createPage('/a/', 'Show notifications'))).toContain('toast');
+    expect(getAliases(createPage('/react-use-notifications/', 'Messages'))).toContain('toast');
+    expect(getAliases(createPage('/a/', 'Messages', 'notification'))).toContain('toast');
+    expect(getAliases(createPage('/a/', 'useNotifications'))).toContain('toast');
   });
 });
 

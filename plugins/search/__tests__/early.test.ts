@@ -22,9 +22,9 @@ function send(selector: string, event: Event): boolean {
   return find(selector).dispatchEvent(event);
 }
 
-const click = (init: MouseEventInit = {}) =>
+const createClick = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-const key = (name: string, init: KeyboardEventInit = {}) =>
+const createKeydown = (name: string, init: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init });
 
 beforeEach(() => {
@@ -36,11 +36,11 @@ beforeEach(() => {
 });
 
 it.each<[string, string, Event]>([
-  ['a click on its link', '#words', click()],
-  ['Ctrl+K', 'body', key('k', { ctrlKey: true })],
-  ['Ctrl+K in a field', '#field', key('k', { ctrlKey: true })],
-  ['a slash', 'body', key('/')],
-  ['a slash on a link', '#other', key('/')],
+  ['a click on its link', '#words', createClick()],
+  ['Ctrl+K', 'body', createKeydown('k', { ctrlKey: true })],
+  ['Ctrl+K in a field', '#field', createKeydown('k', { ctrlKey: true })],
+  ['a slash', 'body', createKeydown('/')],
+  ['a slash on a link', '#other', createKeydown('/')],
 ])('opens the dialog and selects the text in its field on %s', (_, selector, event) => {
   expect(send(selector, event)).toBe(false);
   expect(showModal).toHaveBeenCalledTimes(1);
@@ -49,19 +49,19 @@ it.each<[string, string, Event]>([
 });
 
 it.each<[string, string, Event]>([
-  ['a click with Ctrl', '#words', click({ ctrlKey: true })],
-  ['a click with ⌘', '#words', click({ metaKey: true })],
-  ['a click with Shift', '#words', click({ shiftKey: true })],
-  ['a click with Alt', '#words', click({ altKey: true })],
-  ['a click with the middle button', '#words', click({ button: 1 })],
-  ['a click on another link', '#other', click()],
-  ['a plain K', 'body', key('k')],
-  ['Ctrl+/', 'body', key('/', { ctrlKey: true })],
-  ['⌘/', 'body', key('/', { metaKey: true })],
-  ['Alt+/', 'body', key('/', { altKey: true })],
-  ['a slash typed in a field', '#field', key('/')],
-  ['a slash typed in a text area', '#area', key('/')],
-  ['a slash on a select element', '#select', key('/')],
+  ['a click with Ctrl', '#words', createClick({ ctrlKey: true })],
+  ['a click with ⌘', '#words', createClick({ metaKey: true })],
+  ['a click with Shift', '#words', createClick({ shiftKey: true })],
+  ['a click with Alt', '#words', createClick({ altKey: true })],
+  ['a click with the middle button', '#words', createClick({ button: 1 })],
+  ['a click on another link', '#other', createClick()],
+  ['a plain K', 'body', createKeydown('k')],
+  ['Ctrl+/', 'body', createKeydown('/', { ctrlKey: true })],
+  ['⌘/', 'body', createKeydown('/', { metaKey: true })],
+  ['Alt+/', 'body', createKeydown('/', { altKey: true })],
+  ['a slash typed in a field', '#field', createKeydown('/')],
+  ['a slash typed in a text area', '#area', createKeydown('/')],
+  ['a slash on a select element', '#select', createKeydown('/')],
 ])('leaves %s to the browser', (_, selector, event) => {
   expect(send(selector, event)).toBe(true);
   expect(showModal).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ it.each<[string, string, Event]>([
 it('doesn’t open the dialog when the reader types a slash in editable text', () => {
   // jsdom doesn't implement `isContentEditable`.
   Object.defineProperty(find('#other'), 'isContentEditable', { value: true });
-  expect(send('#other', key('/'))).toBe(true);
+  expect(send('#other', createKeydown('/'))).toBe(true);
 });
 
 it('ignores keydown events without a key, which browsers dispatch on autofill', () => {
@@ -84,7 +84,7 @@ it('doesn’t reopen the dialog on Ctrl+K if it’s already open', () => {
   jest.spyOn(find('dialog'), 'matches').mockReturnValue(true);
   const field = findField('#query');
   field.setSelectionRange(2, 2);
-  expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
+  expect(send('body', createKeydown('k', { ctrlKey: true }))).toBe(false);
   expect(showModal).not.toHaveBeenCalled();
   expect(field.selectionEnd).toBe(2);
 });
@@ -92,14 +92,14 @@ it('doesn’t reopen the dialog on Ctrl+K if it’s already open', () => {
 it('reopens the dialog as a modal if an extension has opened it without a backdrop', () => {
   find('dialog').setAttribute('open', '');
   jest.spyOn(find('dialog'), 'matches').mockReturnValue(false);
-  expect(send('body', key('k', { ctrlKey: true }))).toBe(false);
+  expect(send('body', createKeydown('k', { ctrlKey: true }))).toBe(false);
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
 it.each<[string, Event]>([
-  ['#words', click()],
-  ['body', key('k', { ctrlKey: true })],
-  ['body', key('/')],
+  ['#words', createClick()],
+  ['body', createKeydown('k', { ctrlKey: true })],
+  ['body', createKeydown('/')],
 ])('leaves clicks and key presses to the browser on pages without a dialog: %s', (s, e) => {
   document.body.innerHTML = PAGE_HTML;
   expect(send(s, e)).toBe(true);

@@ -2,7 +2,7 @@
 import { createExcerpt, highlight } from '../engine/excerpt';
 
 /** Formats highlighted ranges with brackets. */
-function show({ text, marks }: ReturnType<typeof highlight>): string {
+function formatExcerpt({ text, marks }: ReturnType<typeof highlight>): string {
   return [...marks]
     .reverse()
     .reduce(
@@ -21,7 +21,7 @@ describe('highlight', () => {
     ['a word inside literal HTML tags', '<b>bold</b>', ['bold'], '<b>[bold]</b>'],
     ['nothing if no term matches', 'Nothing here', ['other'], 'Nothing here'],
   ])('marks %s', (_title, text, terms, shown) => {
-    expect(show(highlight(text, terms))).toBe(shown);
+    expect(formatExcerpt(highlight(text, terms))).toBe(shown);
   });
 });
 
@@ -29,7 +29,7 @@ describe('createExcerpt', () => {
   const filler = 'lorem ipsum dolor sit amet '.repeat(12);
 
   it('shows a short text in full', () => {
-    expect(show(createExcerpt('A short text.', ['short']))).toBe('A [short] text.');
+    expect(formatExcerpt(createExcerpt('A short text.', ['short']))).toBe('A [short] text.');
   });
 
   it('starts at the beginning of the text if nothing matches', () => {
@@ -45,6 +45,8 @@ describe('createExcerpt', () => {
 
   it('selects the range with the most different matching words', () => {
     const text = `needle ${filler}${filler} a needle and a thread ${filler}`;
-    expect(show(createExcerpt(text, ['needle', 'thread']))).toContain('[needle] and a [thread]');
+    expect(formatExcerpt(createExcerpt(text, ['needle', 'thread']))).toContain(
+      '[needle] and a [thread]',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { packRecords, unpackRecords } from '../engine/packed';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
 it.each([
   ['no records', []],
@@ -8,7 +8,7 @@ it.each([
   ['a section before its page', ['/a/#one', '/a/']],
 ])('restores %s when packed records are unpacked', (_title, urls) => {
   const records = urls.map((url) =>
-    pageRecord('H “quoted”', {
+    createPageRecord('H “quoted”', {
       url,
       kind: url.includes('#') ? 'section' : 'page',
       page: 'P',
@@ -21,6 +21,6 @@ it.each([
 });
 
 it('keeps only the identifiers in code when records are packed', () => {
-  const packed = packRecords([pageRecord('A', { code: 'const a = useState(0);' })]);
+  const packed = packRecords([createPageRecord('A', { code: 'const a = useState(0);' })]);
   expect(unpackRecords(packed)[0]?.code).toBe('usestate');
 });

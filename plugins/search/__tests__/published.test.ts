@@ -1,13 +1,13 @@
 // cspell:ignore corelight
 import { getIndexes, findIndex, type PublishedIndex } from '../engine/published';
 
-function published(id: string, path: string, isLast = true): PublishedIndex {
+function createPublishedIndex(id: string, path: string, isLast = true): PublishedIndex {
   return { id, path, isLast, label: id, versionLabel: 'v1', file: `${path}.json` };
 }
 
-const core = published('core', '/toolpad/core');
-const coreNext = published('core', '/toolpad/core/next', false);
-const studio = published('studio', '/toolpad/studio');
+const core = createPublishedIndex('core', '/toolpad/core');
+const coreNext = createPublishedIndex('core', '/toolpad/core/next', false);
+const studio = createPublishedIndex('studio', '/toolpad/studio');
 const all = [core, coreNext, studio];
 
 describe('findIndex', () => {

@@ -1,6 +1,6 @@
 import { createIndex } from '../engine/engine';
 import { analyzeQuery, suggest } from '../engine/query';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
 // The words include joined words from the index, and typos. cspell:disable
 
@@ -63,8 +63,8 @@ describe('analyzeQuery', () => {
 
 describe('suggest', () => {
   const index = createIndex([
-    pageRecord('Notifications', { text: 'React, reach, real.' }),
-    pageRecord('Navigation'),
+    createPageRecord('Notifications', { text: 'React, reach, real.' }),
+    createPageRecord('Navigation'),
   ]);
 
   it.each([

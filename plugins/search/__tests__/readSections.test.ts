@@ -57,7 +57,7 @@ const SECTION_CASES: [title: string, source: string, sections: string[]][] = [
   ['no text from an image', 'Look: ![alt](https://example.com/a.png)', ['# || Look: |']],
 ];
 
-function show({ id = '', heading, trail, text, code }: Section): string {
+function formatSection({ id = '', heading, trail, text, code }: Section): string {
   return [
     `#${id} ${heading}`.trimEnd(),
     ` | ${trail.join(' › ')}`.trimEnd(),
@@ -86,6 +86,6 @@ describe('readSections', () => {
   it.each(SECTION_CASES)('reads %s', async (_title, source, sections) => {
     const file = path.join(folder, 'page.mdx');
     await fs.writeFile(file, source);
-    expect((await read(file)).map(show).map(squeeze)).toEqual(sections.map(squeeze));
+    expect((await read(file)).map(formatSection).map(squeeze)).toEqual(sections.map(squeeze));
   });
 });

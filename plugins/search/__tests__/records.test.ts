@@ -1,6 +1,6 @@
 import { getDocGroups, getKeywords, createPageRecords, addVersionPath } from '../node/records';
 import type { SearchRecord } from '../shared/record';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
 type Items = Parameters<typeof getDocGroups>[0][number];
 
@@ -92,15 +92,16 @@ it('creates a record for a page and for each of its sections', () => {
 });
 
 describe('addVersionPath', () => {
-  const record = (url: string): SearchRecord => pageRecord('', { url, kind: 'section' });
-  const extra = [record('api/crud/#prop-rootPath'), record('api/new-page/#prop-title')];
+  const createRecord = (url: string): SearchRecord =>
+    createPageRecord('', { url, kind: 'section' });
+  const extra = [createRecord('api/crud/#prop-rootPath'), createRecord('api/new-page/#prop-title')];
 
   it.each([
     ['/toolpad/core', ['/toolpad/core/api/crud/#prop-rootPath']],
     ['/toolpad/core/0.14.0', ['/toolpad/core/0.14.0/api/crud/#prop-rootPath']],
     ['/toolpad/de/core/', ['/toolpad/de/core/api/crud/#prop-rootPath']],
   ])('adds the version’s path %s to records, and skips records of missing pages', (start, urls) => {
-    const own = [record(`${start.replace(/\/$/, '')}/api/crud/`)];
+    const own = [createRecord(`${start.replace(/\/$/, '')}/api/crud/`)];
     expect(addVersionPath(start, own, extra).map(({ url }) => url)).toEqual(urls);
   });
 });

@@ -1,7 +1,10 @@
 import type { SearchRecord } from '../shared/record';
 
 /** Creates a page's record. Tests set only the fields that they need. */
-export function pageRecord(heading: string, fields: Partial<SearchRecord> = {}): SearchRecord {
+export function createPageRecord(
+  heading: string,
+  fields: Partial<SearchRecord> = {},
+): SearchRecord {
   return {
     url: `/${heading}/`,
     kind: 'page',

@@ -2,17 +2,17 @@ import type { PublishedIndex } from '../engine/published';
 import {
   ALL_PRODUCTS,
   describeMatches,
-  findBetter,
+  findBetterProduct,
   type ProductMatches,
   listGroups,
   getNextProduct,
 } from '../engine/resultList';
 import type { Hit, PageHit } from '../engine/search';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
-function hit(url: string): Hit {
+function createHit(url: string): Hit {
   return {
-    ...pageRecord(url, { url }),
+    ...createPageRecord(url, { url }),
     score: 1,
     terms: [],
     isShown: true,
@@ -21,7 +21,12 @@ function hit(url: string): Hit {
   };
 }
 
-function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): ProductMatches {
+function createMatches(
+  id: string,
+  count: number,
+  more = 0,
+  best: Partial<Hit> = {},
+): ProductMatches {
   const published: PublishedIndex = {
     id,
     label: `Toolpad ${id}`,
@@ -34,8 +39,8 @@ function found(id: string, count: number, more = 0, best: Partial<Hit> = {}): Pr
     const url = `/${id}/${place}/`;
     return {
       url,
-      best: { ...hit(url), ...best },
-      more: Array.from({ length: more }, () => hit(`${url}#a`)),
+      best: { ...createHit(url), ...best },
+      more: Array.from({ length: more }, () => createHit(`${url}#a`)),
     };
   });
   return { published, pages };
@@ -80,7 +85,9 @@ describe('listGroups', () => {
       ['core: 5', 'studio: 5'],
     ],
   ])('%s', (_what, [core = 0, studio = 0], scope, expected) => {
-    expect(outline([found('core', core), found('studio', studio)], scope)).toEqual(expected);
+    expect(outline([createMatches('core', core), createMatches('studio', studio)], scope)).toEqual(
+      expected,
+    );
   });
 
   const mention = { isNamed: false, score: 1 };
@@ -91,16 +98,19 @@ describe('listGroups', () => {
     ['has a page with the name, but a lower score', mention, 0.9, false, 'core'],
     ['has the same matches, but a far higher score', {}, 9, false, 'studio'],
   ])('compares products if one %s', (_title, core, score, isBetter, first) => {
-    const all = [found('core', 3, 0, core), found('studio', 2, 0, { score })];
-    expect(findBetter(all, 'core')?.id).toBe(isBetter ? 'studio' : undefined);
-    expect(findBetter(all, ALL_PRODUCTS)).toBeUndefined();
+    const all = [createMatches('core', 3, 0, core), createMatches('studio', 2, 0, { score })];
+    expect(findBetterProduct(all, 'core')?.id).toBe(isBetter ? 'studio' : undefined);
+    expect(findBetterProduct(all, ALL_PRODUCTS)).toBeUndefined();
     expect(listGroups(all, ALL_PRODUCTS)[0]?.product).toBe(first);
     // A product that the reader has selected comes first in any case.
     expect(listGroups(all, 'core')[0]?.product).toBe('core');
   });
 
   it('lists at most two further sections per page in scope, and none for pages of other products', () => {
-    const [group, other] = listGroups([found('core', 2, 3), found('studio', 2, 3)], 'core');
+    const [group, other] = listGroups(
+      [createMatches('core', 2, 3), createMatches('studio', 2, 3)],
+      'core',
+    );
     expect(other?.options).toHaveLength(2);
     expect(group?.options.map((option) => option.kind === 'hit' && option.isMore)).toEqual([
       false,
@@ -113,15 +123,16 @@ describe('listGroups', () => {
   });
 
   it('creates a unique id for each option', () => {
-    const ids = listGroups([found('core', 5, 2), found('studio', 5, 2)], ALL_PRODUCTS).flatMap(
-      ({ options }) => options.map(({ id }) => id),
-    );
+    const ids = listGroups(
+      [createMatches('core', 5, 2), createMatches('studio', 5, 2)],
+      ALL_PRODUCTS,
+    ).flatMap(({ options }) => options.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('getNextProduct', () => {
-  const groups = listGroups([found('core', 1), found('studio', 1)], ALL_PRODUCTS);
+  const groups = listGroups([createMatches('core', 1), createMatches('studio', 1)], ALL_PRODUCTS);
   it.each([
     ['core', 1, 'studio'],
     ['studio', 1, 'core'],
@@ -143,6 +154,8 @@ describe('describeMatches', () => {
     [[0, 1], 'Pages found: 1 in Toolpad studio'],
     [[0, 0], 'No results'],
   ])('describes the page counts %j as “%s”', ([core = 0, studio = 0], text) => {
-    expect(describeMatches([found('core', core), found('studio', studio)])).toBe(text);
+    expect(describeMatches([createMatches('core', core), createMatches('studio', studio)])).toBe(
+      text,
+    );
   });
 });

@@ -3,31 +3,39 @@ import { createIndex } from '../engine/engine';
 import { packRecords, unpackRecords } from '../engine/packed';
 import { findEverywhere, type PageHit } from '../engine/search';
 import type { SearchRecord } from '../shared/record';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
-const page = (name: string, text: string, trail: string[] = []): SearchRecord =>
-  pageRecord(name, { text, trail });
+const createPage = (name: string, text: string, trail: string[] = []): SearchRecord =>
+  createPageRecord(name, { text, trail });
 
-function section(name: string, heading: string, text = '', code = ''): SearchRecord {
+function createSection(name: string, heading: string, text = '', code = ''): SearchRecord {
   const id = heading.toLowerCase().replaceAll(' ', '-');
   return { url: `/${name}/#${id}`, kind: 'section', page: name, heading, trail: [], text, code };
 }
 
 const records = [
-  page('Data Grid', 'Shows rows and columns.', ['Components']),
-  section('Data Grid', 'Row selection', 'Select one row or many.'),
-  section('Data Grid', 'Columns', 'Types of columns.', 'columns={[{ field: "name" }]}'),
-  page('Deployment', 'Put the app on a server.'),
-  section('Deployment', 'Docker', 'Write a Dockerfile.', 'Error: Cannot find module "server"'),
-  page('useLocalStorageState', 'Keeps a value in the browser.'),
-  page('Sign-in Page', 'Signs a user in.'),
-  { ...page('Messages', 'Shows a message.'), aliases: 'flash card, toast' },
-  page('Session', 'Tells who is signed in.'),
-  { ...section('Provider API', 'session', 'The session.'), url: '/api/provider/#prop-session' },
-  { ...page('AccountMenu API', 'Opens the account.'), url: '/api/account-menu/' },
-  page('Customize the AccountMenu', 'Change its entries.'),
-  page('Bundles', 'Found no such build, and no other build.'),
-  page('Errors', 'Says that it has no build found.'),
+  createPage('Data Grid', 'Shows rows and columns.', ['Components']),
+  createSection('Data Grid', 'Row selection', 'Select one row or many.'),
+  createSection('Data Grid', 'Columns', 'Types of columns.', 'columns={[{ field: "name" }]}'),
+  createPage('Deployment', 'Put the app on a server.'),
+  createSection(
+    'Deployment',
+    'Docker',
+    'Write a Dockerfile.',
+    'Error: Cannot find module "server"',
+  ),
+  createPage('useLocalStorageState', 'Keeps a value in the browser.'),
+  createPage('Sign-in Page', 'Signs a user in.'),
+  { ...createPage('Messages', 'Shows a message.'), aliases: 'flash card, toast' },
+  createPage('Session', 'Tells who is signed in.'),
+  {
+    ...createSection('Provider API', 'session', 'The session.'),
+    url: '/api/provider/#prop-session',
+  },
+  { ...createPage('AccountMenu API', 'Opens the account.'), url: '/api/account-menu/' },
+  createPage('Customize the AccountMenu', 'Change its entries.'),
+  createPage('Bundles', 'Found no such build, and no other build.'),
+  createPage('Errors', 'Says that it has no build found.'),
 ];
 
 // The records are parsed from JSON, as they are in the browser.
@@ -35,7 +43,7 @@ const index = createIndex(unpackRecords(packRecords(records)));
 
 const find = (query: string): PageHit[] => findEverywhere([{ index }], query, true)[0]?.pages ?? [];
 
-function urls(query: string): string[] {
+function findUrls(query: string): string[] {
   return find(query).map(({ best }) => best.url);
 }
 
@@ -62,7 +70,7 @@ describe('findEverywhere', () => {
     ['the API page of an identifier', 'AccountMenu', '/api/account-menu/'],
     ['adjacent words rather than scattered words', 'no build found', '/Errors/'],
   ])('finds %s first', (_title, query, url) => {
-    expect(urls(query)[0]).toBe(url);
+    expect(findUrls(query)[0]).toBe(url);
   });
 
   it.each(['', '   ', 'zzzzzz', '—', 'card', 'card flash', 'flash'])(
@@ -89,18 +97,18 @@ describe('findEverywhere', () => {
   });
 
   it('ranks a record that contains all words above one that contains the rarest word', () => {
-    expect(urls('types columns')[0]).toBe('/Data Grid/#columns');
+    expect(findUrls('types columns')[0]).toBe('/Data Grid/#columns');
   });
 });
 
 describe('findEverywhere in two products', () => {
-  const createProduct = (...pages: Parameters<typeof pageRecord>[]) => ({
-    index: createIndex(pages.map((each) => pageRecord(...each))),
+  const createProduct = (...pages: Parameters<typeof createPageRecord>[]) => ({
+    index: createIndex(pages.map((each) => createPageRecord(...each))),
   });
   const core = createProduct(['Depot'], ['Query', { text: 'Ask for rows.' }]);
   const studio = createProduct(['Deploy'], ['Connect to MySQL', { text: 'Write a query.' }]);
 
-  function urlsByProduct(query: string, isComplete = true): string[][] {
+  function findUrlsByProduct(query: string, isComplete = true): string[][] {
     return findEverywhere([core, studio], query, isComplete).map(({ pages }) =>
       pages.map(({ url }) => url),
     );
@@ -120,11 +128,11 @@ describe('findEverywhere in two products', () => {
     ],
     ['finds nothing for a word that resembles no indexed word', 'xyzzyxy', [[], []]],
   ])('%s', (_title, query, expected) => {
-    expect(urlsByProduct(query)).toEqual(expected);
+    expect(findUrlsByProduct(query)).toEqual(expected);
   });
 
   it('doesn’t correct words before all indexes are loaded', () => {
-    expect(urlsByProduct('depoy', false)).toEqual([[], []]);
+    expect(findUrlsByProduct('depoy', false)).toEqual([[], []]);
   });
 
   it('includes words that only the other product contains when it returns the share of matching query words', () => {

@@ -1,10 +1,10 @@
 import type { PublishedIndex } from '../engine/published';
 import { getSearchSite } from '../node/searchSite';
 import type { SearchRecord } from '../shared/record';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
-const page = (url: string, title: string, text: string): SearchRecord =>
-  pageRecord(title, { url, trail: ['Components'], text });
+const createPage = (url: string, title: string, text: string): SearchRecord =>
+  createPageRecord(title, { url, trail: ['Components'], text });
 
 const products = [
   {
@@ -30,7 +30,7 @@ Object.assign(globalThis, {
 
 /** The records of a small site with two products. */
 export const coreRecords: SearchRecord[] = [
-  page('/toolpad/core/react-crud/', 'CRUD', 'Lists, forms and details for a data source.'),
+  createPage('/toolpad/core/react-crud/', 'CRUD', 'Lists, forms and details for a data source.'),
   {
     url: '/toolpad/core/react-crud/#search',
     kind: 'section',
@@ -40,16 +40,20 @@ export const coreRecords: SearchRecord[] = [
     text: 'Filter the rows of a CRUD list.',
     code: '',
   },
-  page('/toolpad/core/react-sign-in-page/', 'Sign-in Page', 'Lets users sign in.'),
+  createPage('/toolpad/core/react-sign-in-page/', 'Sign-in Page', 'Lets users sign in.'),
 ];
 
 export const studioRecords: SearchRecord[] = [
-  page('/toolpad/studio/examples/basic-crud-app/', 'Basic CRUD application', 'Rows in a grid.'),
-  page('/toolpad/studio/concepts/queries/', 'Queries', 'Read data from anywhere.'),
+  createPage(
+    '/toolpad/studio/examples/basic-crud-app/',
+    'Basic CRUD application',
+    'Rows in a grid.',
+  ),
+  createPage('/toolpad/studio/concepts/queries/', 'Queries', 'Read data from anywhere.'),
 ];
 
 /** Returns the published indexes of the site. Each run has unique file names, because indexes are cached. */
-export function publishedFor(run: number): PublishedIndex[] {
+export function createPublishedIndexes(run: number): PublishedIndex[] {
   return [
     {
       id: 'core',

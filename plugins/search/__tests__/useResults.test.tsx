@@ -6,7 +6,7 @@ import { createIndex, type SearchIndex } from '../engine/engine';
 import type { PublishedIndex } from '../engine/published';
 import { ALL_PRODUCTS } from '../engine/resultList';
 import { useResults } from '../theme/Search/useResults';
-import { pageRecord } from './records';
+import { createPageRecord } from './records';
 
 const mockIndexes = new Map<string, SearchIndex>();
 const mockWithBaseUrl = (url: string): string => url;
@@ -22,7 +22,7 @@ jest.mock(
 
 function publish(version: string, path: string): PublishedIndex {
   const file = `core-${version}.json`;
-  mockIndexes.set(file, createIndex([pageRecord('CRUD', { url: `${path}/react-crud/` })]));
+  mockIndexes.set(file, createIndex([createPageRecord('CRUD', { url: `${path}/react-crud/` })]));
   return { id: 'core', label: 'Core', versionLabel: version, path, isLast: false, file };
 }
 
@@ -36,10 +36,10 @@ it('searches the index of the page’s version after the reader switches version
       initialProps: { published: currentIndexes },
     },
   );
-  const urls = (): string[] =>
+  const getUrls = (): string[] =>
     result.current.found.flatMap(({ pages }) => pages.map(({ best }) => best.url));
   for (const published of [currentIndexes, oldIndexes, currentIndexes, oldIndexes]) {
     rerender({ published });
-    await waitFor(() => expect(urls()).toEqual([`${published[0]?.path}/react-crud/`]));
+    await waitFor(() => expect(getUrls()).toEqual([`${published[0]?.path}/react-crud/`]));
   }
 });

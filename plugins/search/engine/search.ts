@@ -1,9 +1,9 @@
 // cspell:ignore minisearch
 import type { SearchResult } from 'minisearch';
-import { pageUrl } from '../shared/record';
+import { removeHash } from '../shared/record';
 import type { SearchIndex, StoredRecord } from './engine';
 import { analyzeQuery, type QueryWord } from './query';
-import { words } from './terms';
+import { tokenizeWords } from './terms';
 
 /** Matches the URLs of reference pages: `api/`, `…-api/`, `reference/`. */
 const REFERENCE_URL = /\/(?:[^/#]+-)?(?:api|reference)\//;
@@ -63,7 +63,7 @@ export interface PageHit {
 
 /** Returns all pairs of adjacent words. Pairs include stop words, because phrases contain them. */
 function getPairs(text: string): string[] {
-  const terms = words(text).map(([whole]) => whole?.term ?? '');
+  const terms = tokenizeWords(text).map(([whole]) => whole?.term ?? '');
   return terms.slice(1).map((term, place) => `${terms[place]} ${term}`);
 }
 
@@ -119,7 +119,7 @@ function findRecords(index: SearchIndex, query: string, queryWords: readonly Que
 function findPages(index: SearchIndex, query: string, queryWords: readonly QueryWord[]): PageHit[] {
   const byPage = new Map<string, Hit[]>();
   for (const hit of findRecords(index, query, queryWords)) {
-    const url = pageUrl(hit.url);
+    const url = removeHash(hit.url);
     byPage.set(url, [...(byPage.get(url) ?? []), hit]);
   }
   const moreShare = IDENTIFIER.test(query) ? 0 : OTHER_RECORDS_SHARE;
