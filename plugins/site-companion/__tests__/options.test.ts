@@ -49,11 +49,11 @@ it.each([
   },
 );
 
-const withNetwork = (change: object) => ({ ads: { network: { ...NETWORK, ...change } } });
+const createNetworkOptions = (change: object) => ({ ads: { network: { ...NETWORK, ...change } } });
 
 it.each<object>([
-  withNetwork({ isolation: 'frame' }),
-  withNetwork({ feedUrl: 'http://127.0.0.1:8/f', scriptUrl: 'http://localhost/c.js' }),
+  createNetworkOptions({ isolation: 'frame' }),
+  createNetworkOptions({ feedUrl: 'http://127.0.0.1:8/f', scriptUrl: 'http://localhost/c.js' }),
   { ads: { inlineShare: 0, appealShare: 1, displayShare: 1, displayDelayMs: 0 } },
   { ads: { pollIntervalMs: 1, feedTries: 100 } },
   { analytics: { measurementId: 'G-ABC123DEF4', webVitalsShare: 1 } },
@@ -73,13 +73,13 @@ it.each<[object, option: string]>([
   [{ ads: { displayDelayMs: 1e6 } }, 'ads.displayDelayMs'],
   [{ ads: { pollIntervalMs: 0 } }, 'ads.pollIntervalMs'],
   [{ ads: { network: 'carbon' } }, 'ads.network'],
-  [withNetwork({ serve: undefined }), 'ads.network.serve'],
-  [withNetwork({ hosts: [] }), 'ads.network.hosts'],
-  [withNetwork({ hosts: ['https://mui.com'] }), 'ads.network.hosts'],
-  [withNetwork({ isolation: 'worker' }), 'ads.network.isolation'],
-  [withNetwork({ placement: 'a&b' }), 'ads.network.placement'],
-  [withNetwork({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl'],
-  [withNetwork({ feedUrl: 'http://localhost.a.test/' }), 'ads.network.feedUrl'],
+  [createNetworkOptions({ serve: undefined }), 'ads.network.serve'],
+  [createNetworkOptions({ hosts: [] }), 'ads.network.hosts'],
+  [createNetworkOptions({ hosts: ['https://mui.com'] }), 'ads.network.hosts'],
+  [createNetworkOptions({ isolation: 'worker' }), 'ads.network.isolation'],
+  [createNetworkOptions({ placement: 'a&b' }), 'ads.network.placement'],
+  [createNetworkOptions({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl'],
+  [createNetworkOptions({ feedUrl: 'http://localhost.a.test/' }), 'ads.network.feedUrl'],
   [{ analytics: { measurementId: 'UA-1-1' } }, 'analytics.measurementId'],
   [{ analytics: { scriptUrl: 'javascript:1' } }, 'analytics.scriptUrl'],
   [{ serviceWorker: { officialHost: 'mui.com:80' } }, 'serviceWorker.officialHost'],

@@ -4,10 +4,10 @@ import {
   createServiceWorkerOptions,
 } from '../node/serviceWorker';
 
-const chunk = (id: string) => ({ [id]: { js: [{ file: `assets/js/${id}.9b8c7d6e.js` }] } });
+const createChunk = (id: string) => ({ [id]: { js: [{ file: `assets/js/${id}.9b8c7d6e.js` }] } });
 const MANIFEST: ClientManifest = {
   origins: { main: ['1'], 'shell-search': ['12', '34'], '0d4e5f6a': ['342'] },
-  assets: { ...chunk('12'), ...chunk('34'), ...chunk('342') },
+  assets: { ...createChunk('12'), ...createChunk('34'), ...createChunk('342') },
 };
 
 it.each([

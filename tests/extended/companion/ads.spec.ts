@@ -13,7 +13,7 @@ import { getAdUnitContent, getAdUnitHeight, AD_UNIT_PX } from '../../support/com
 import {
   waitForStableAd,
   waitForAdUnit,
-  getPending,
+  getPendingWork,
   getLayoutShifts,
   getAdShifts,
 } from '../../support/companion/probes';
@@ -41,15 +41,15 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
   const [resource, file] =
     shape === 'image' ? (['script', '/carbon.js'] as const) : (['feed', '/feed.json'] as const);
   const displayed: object[] = [];
-  const getRequested = (): string[] =>
+  const getRequestedUrls = (): string[] =>
     record.requests
       .map(({ url }) => url)
       .filter((url) => url.startsWith(network.publicOrigin) || /carbon\.js|feed\.json/.test(url));
   return {
     page,
-    getRequested,
+    getRequestedUrls,
     /** Counts the pages' ad requests. The fake network would count more, because browsers retry refused requests. */
-    countRequests: (): number => getRequested().filter((url) => url.includes(file)).length,
+    countRequests: (): number => getRequestedUrls().filter((url) => url.includes(file)).length,
     setCase: ({ behavior, script = 'serve', pictures = 'serve' }: AdCase): void =>
       network.set({
         ...QUICK_NETWORK,
@@ -105,13 +105,13 @@ for (const shape of ['image', 'inline'] as const) {
     expect(ads.countRequests()).toBe(1);
     expect(await getLayoutShifts(page)).toEqual([]);
 
-    const before = ads.getRequested();
+    const before = ads.getRequestedUrls();
     const element = await page.waitForSelector('[data-companion-room]');
     await startReact(page);
     await waitForStableAd(page);
     expect((await getAdUnitContent(page)).shown).toBe('network');
     expect(await getAdEvents(page, network)).toHaveLength(1);
-    expect(ads.getRequested()).toEqual(before);
+    expect(ads.getRequestedUrls()).toEqual(before);
     expect(await element.evaluate((block) => block.isConnected)).toBe(true);
     expect(await getLayoutShifts(page)).toEqual([]);
 
@@ -126,7 +126,7 @@ for (const shape of ['image', 'inline'] as const) {
     await waitForAdUnit(page);
     await navigateWithinSite(page, 'search/');
     expect(await getPageViews(page, network, 4)).toHaveLength(4);
-    expect(await getPending(page)).toEqual({ timers: 0, fetches: [] });
+    expect(await getPendingWork(page)).toEqual({ timers: 0, fetches: [] });
     expect(await getAdEvents(page, network)).toHaveLength(2);
     const shifts = await getLayoutShifts(page);
     expect(shifts.filter(({ afterInput }) => !afterInput)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   getAdUnitContent,
   getAdUnitHeight,
   AD_UNIT_PX,
-  type Shown,
+  type ShownAd,
 } from '../../support/companion/adUnit';
 import { waitForStableAd, getAdShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
@@ -106,7 +106,7 @@ const measureLongestPause = (page: Page): Promise<number> =>
 const createMessageSource = (data: string): string => `parent.postMessage(${data}, '*');`;
 
 /** Ad scripts in a frame, and the type of content that the reader sees. */
-const FRAME_CASES: [name: string, source: string, shown: Shown][] = [
+const FRAME_CASES: [name: string, source: string, shown: ShownAd][] = [
   [
     'an ad that links to the backers page',
     AD_SOURCE.replace(AD_LINK, 'https://material-ui-next.com/discover-more/backers/?x'),

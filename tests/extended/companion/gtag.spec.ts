@@ -14,7 +14,7 @@ const OPTIONS_WITHOUT_TAG = { ...FAST_OPTIONS, analytics: { measurementId: undef
 test.beforeEach(({ network }) => network.set({ adDelayMs: 10 }));
 
 /** Opens a page, waits for its ad, and clicks, so that the companion reports all types of events. */
-async function useCompanion(page: Page): Promise<void> {
+async function exerciseCompanion(page: Page): Promise<void> {
   await page.goto(getSiteUrl('core/introduction/base-concepts/'), {
     waitUntil: 'domcontentloaded',
   });
@@ -33,7 +33,7 @@ const EXPECTED_CALLS = ['set user_properties', 'event page_view', 'event ad', 'e
 
 test('it loads no tag if none is configured', async ({ network, visit }) => {
   const { page, record } = await visit(OPTIONS_WITHOUT_TAG);
-  await useCompanion(page);
+  await exerciseCompanion(page);
   expect(await page.evaluate(() => [typeof window.gtag, typeof window.dataLayer])).toEqual([
     'undefined',
     'undefined',
@@ -52,7 +52,7 @@ test("it reports everything to the site's own tag, even if the tag throws", asyn
     };
     Object.assign(window, { calls, gtag });
   });
-  await useCompanion(page);
+  await exerciseCompanion(page);
   const calls = await page.evaluate(() => (window as unknown as { calls: unknown[][] }).calls);
   expect(getCallNames(calls)).toEqual(EXPECTED_CALLS);
   expect(record.problems).toEqual([]);
@@ -64,7 +64,7 @@ test('it queues calls if the tag’s script fails to load', async ({ network, vi
   for (const behavior of ['refuse', 'malformed', 'hang'] as const) {
     await test.step(behavior, async () => {
       network.set({ gtag: behavior });
-      await useCompanion(page);
+      await exerciseCompanion(page);
       const queued = await page.evaluate(() =>
         (window.dataLayer ?? []).map((call) => Array.from(call as ArrayLike<unknown>)),
       );

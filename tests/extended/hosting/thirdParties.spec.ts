@@ -7,7 +7,7 @@ import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { getAdUnitContent, getAdUnitHeight, AD_UNIT_PX } from '../../support/companion/adUnit';
 import { waitForStableAd, waitForAdUnit, watchCompanion } from '../../support/companion/probes';
 import { expect, test as companionTest } from '../../support/companion/test';
-import { createNetworkOptions } from '../../support/companion/variant';
+import { createCompanionOptions } from '../../support/companion/variant';
 import {
   getPageViews,
   routePublicOrigin,
@@ -25,7 +25,7 @@ const test = mergeTests(companionTest, hostTest).extend({
   hostedBuild: [
     async ({ startedNetwork }, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'third-parties-'));
-      const { ads, analytics } = createNetworkOptions(startedNetwork, {
+      const { ads, analytics } = createCompanionOptions(startedNetwork, {
         ads: { ...QUICK_ADS, network: { hosts: [new URL(SITE).hostname] } },
       });
       const site = new SmallSite(path.join(folder, 'site'), {

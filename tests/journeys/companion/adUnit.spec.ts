@@ -16,7 +16,7 @@ import {
   getAdShifts,
 } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
-import { getAdEvents, getArrivedCalls, findEvents } from '../../support/companion/visit';
+import { getAdEvents, getReceivedCalls, findEvents } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
@@ -154,7 +154,7 @@ test('it empties the ad unit and reports the error if the ad code throws, withou
   expect(await findAdUnit(page).innerHTML()).toBe('');
   expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
   expect(await getLayoutShifts(page)).toEqual([]);
-  const calls = await getArrivedCalls(page, network);
+  const calls = await getReceivedCalls(page, network);
   expect(findEvents(calls, 'ad')).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);
   expect(findEvents(calls, 'page_view')).toHaveLength(1);
   expect(record.problems).toEqual([]);

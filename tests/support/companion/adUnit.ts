@@ -5,10 +5,10 @@ import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 export const AD_UNIT_PX = 268;
 
 /** The types of content in the ad unit. */
-export type Shown = 'network' | 'house' | 'appeal' | 'nothing';
+export type ShownAd = 'network' | 'house' | 'appeal' | 'nothing';
 
 export interface AdUnitContent {
-  shown: Shown;
+  shown: ShownAd;
   text: string;
   /** The visible links, with the event that a click sends. */
   links: { href: string; rel: string; event: (string | undefined)[] }[];

@@ -22,7 +22,7 @@ export async function waitForCachedPage(page: Page): Promise<void> {
     `/toolpad/${img.light}`,
     `/toolpad/${img.dark}`,
   ]);
-  const findMissing = async (houseAds: string[]): Promise<string[]> => {
+  const findUncachedUrls = async (houseAds: string[]): Promise<string[]> => {
     const scripts = document.getElementById('appScripts')?.textContent ?? '[]';
     const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
     const all = [
@@ -34,11 +34,13 @@ export async function waitForCachedPage(page: Page): Promise<void> {
     const found = await Promise.all(all.map((file) => caches.match(file, { ignoreSearch: true })));
     return all.filter((_, index) => !found[index]?.ok);
   };
-  await expect.poll(() => page.evaluate(findMissing, pictures), { intervals: [50] }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(findUncachedUrls, pictures), { intervals: [50] })
+    .toEqual([]);
 }
 
 /** Opens a page on the official host and waits until the worker has cached it. */
-export async function readOnHost(page: Page, siteProxy: SiteProxy, path: string): Promise<void> {
+export async function visitOnHost(page: Page, siteProxy: SiteProxy, path: string): Promise<void> {
   await page.goto(siteProxy.url(path, OFFICIAL_HOST));
   await waitForWorker(page);
   await waitForCachedPage(page);

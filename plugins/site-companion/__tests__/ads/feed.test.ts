@@ -54,24 +54,49 @@ describe('parseAd', () => {
     });
   });
 
-  const pixel = (path: string) => `${AD_ORIGIN}/${path}`;
+  const createPixelUrl = (path: string) => `${AD_ORIGIN}/${path}`;
 
   it.each<[string, unknown, unknown, string[]]>([
-    ['two URLs', `${pixel('a')}||//ads.test/b`, undefined, [pixel('a'), pixel('b')]],
-    ['each timestamp', pixel('[timestamp]?t=[timestamp]'), '17', [pixel('17?t=17')]],
-    ['a timestamp that is a number', pixel('a?t=[timestamp]'), 17, [pixel('a?t=17')]],
+    [
+      'two URLs',
+      `${createPixelUrl('a')}||//ads.test/b`,
+      undefined,
+      [createPixelUrl('a'), createPixelUrl('b')],
+    ],
+    [
+      'each timestamp',
+      createPixelUrl('[timestamp]?t=[timestamp]'),
+      '17',
+      [createPixelUrl('17?t=17')],
+    ],
+    [
+      'a timestamp that is a number',
+      createPixelUrl('a?t=[timestamp]'),
+      17,
+      [createPixelUrl('a?t=17')],
+    ],
     [
       'a timestamp that contains a replacement pattern',
-      pixel('a?t=[timestamp]'),
+      createPixelUrl('a?t=[timestamp]'),
       '$&',
-      [pixel('a?t=$&')],
+      [createPixelUrl('a?t=$&')],
     ],
-    ['an invalid timestamp', pixel('a?t=[timestamp]'), {}, [pixel('a?t=')]],
+    ['an invalid timestamp', createPixelUrl('a?t=[timestamp]'), {}, [createPixelUrl('a?t=')]],
     ['a timestamp used as the scheme', '[timestamp]://ads.test/', 'javascript', []],
-    ['empty and unsafe URLs', `||http://a.test||javascript:1||${pixel('a')}`, '', [pixel('a')]],
-    ['fifty URLs', Array(50).fill(pixel('a')).join('||'), '', Array(50).fill(pixel('a'))],
-    ['an invalid field', [pixel('a')], undefined, []],
-    ['10 MB of text', `${pixel('')}${'[timestamp]'.repeat(1e6)}`, 'x'.repeat(1e6), []],
+    [
+      'empty and unsafe URLs',
+      `||http://a.test||javascript:1||${createPixelUrl('a')}`,
+      '',
+      [createPixelUrl('a')],
+    ],
+    [
+      'fifty URLs',
+      Array(50).fill(createPixelUrl('a')).join('||'),
+      '',
+      Array(50).fill(createPixelUrl('a')),
+    ],
+    ['an invalid field', [createPixelUrl('a')], undefined, []],
+    ['10 MB of text', `${createPixelUrl('')}${'[timestamp]'.repeat(1e6)}`, 'x'.repeat(1e6), []],
   ])('reads a pixel field with %s', (_content, value, timestamp, expected) => {
     expect(parseAd({ ...MINIMAL_RECORD, pixel: value, timestamp })?.impressions).toEqual(expected);
   });

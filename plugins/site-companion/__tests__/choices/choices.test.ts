@@ -4,11 +4,11 @@ import initChoices from '../../shared/choices/early';
 import { updateRadios } from '../../shared/choices/radios';
 import { type Choice, CHOICE_NAMES, type ChoiceName, CHOICES } from '../../shared/choices/registry';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
-import { dispatchTransition, settle } from '../../../../tests/support/jest/page';
-import { startWithoutChoices, STORES } from '../../../../tests/support/jest/stores';
+import { dispatchTransition, waitForMutationObservers } from '../../../../tests/support/jest/page';
+import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
 
 keepPageClean();
-startWithoutChoices();
+clearChoicesBeforeEach();
 
 const html = document.documentElement;
 
@@ -30,12 +30,12 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
 
   /** Returns the attribute's value, and the values of all checked radio buttons. */
-  function getShown(): (string | undefined)[] {
+  function getShownValues(): (string | undefined)[] {
     const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
     return [html.dataset[name], ...checked.map(({ value }) => value)];
   }
 
-  const all = (value: string): string[] => [value, value, value];
+  const repeatValue = (value: string): string[] => [value, value, value];
 
   it.each<[string | null, string]>([
     [null, initial],
@@ -51,19 +51,19 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     expect(html.dataset[name]).toBe(expected);
     addRadios();
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(getShown()).toEqual(all(expected));
+    expect(getShownValues()).toEqual(repeatValue(expected));
   });
 
   it('applies and stores the selected radio button’s value', async () => {
     addRadios();
     initChoices();
     click(other);
-    await settle();
-    expect(getShown()).toEqual(all(other));
+    await waitForMutationObservers();
+    expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBe(other);
     click(initial);
-    await settle();
-    expect(getShown()).toEqual(all(initial));
+    await waitForMutationObservers();
+    expect(getShownValues()).toEqual(repeatValue(initial));
     // The default is removed from local storage.
     expect(store.get(name)).toBe(storeName === 'local' ? null : initial);
   });
@@ -72,8 +72,8 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     addRadios();
     initChoices();
     setChoices({ [name]: other });
-    await settle();
-    expect(getShown()).toEqual(all(other));
+    await waitForMutationObservers();
+    expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBe(other);
   });
 
@@ -82,7 +82,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     initChoices();
     addRadios();
     updateRadios(document.body);
-    expect(getShown()).toEqual(all(other));
+    expect(getShownValues()).toEqual(repeatValue(other));
     // React calls a ref with null when it removes the element.
     expect(() => updateRadios(null)).not.toThrow();
   });
@@ -93,14 +93,14 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     store.set(name, other);
     initChoices();
     updateRadios();
-    expect(getShown()).toEqual([other, initial, initial]);
+    expect(getShownValues()).toEqual([other, initial, initial]);
   });
 
   it('doesn’t change unrelated radio buttons with the same value', async () => {
     initChoices();
     document.body.innerHTML = `<input type="radio" name="b" value="${other}">`;
     click(other);
-    await settle();
+    await waitForMutationObservers();
     expect([html.dataset[name], store.get(name)]).toEqual([initial, null]);
   });
 
@@ -108,8 +108,8 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     addRadios();
     initChoices();
     store.setInOtherTab(name, other);
-    await settle();
-    expect(getShown()).toEqual(all(other));
+    await waitForMutationObservers();
+    expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBeNull();
   });
 
@@ -127,8 +127,8 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     dispatchTransition('pagehide', true);
     store.set(name, other);
     dispatchTransition('pageshow', true);
-    await settle();
-    expect(getShown()).toEqual(all(other));
+    await waitForMutationObservers();
+    expect(getShownValues()).toEqual(repeatValue(other));
   });
 
   it('applies a choice until the reader leaves the page, even if its store is blocked', async () => {
@@ -136,10 +136,10 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     addRadios();
     initChoices();
     click(other);
-    await settle();
+    await waitForMutationObservers();
     dispatchTransition('pageshow', true);
-    await settle();
-    expect(getShown()).toEqual(all(other));
+    await waitForMutationObservers();
+    expect(getShownValues()).toEqual(repeatValue(other));
   });
 });
 
@@ -159,6 +159,6 @@ it('applies a choice until the reader leaves the page, even if local storage is 
   });
   initChoices();
   setChoices({ packageManager: 'yarn' });
-  await settle();
+  await waitForMutationObservers();
   expect(html.dataset.packageManager).toBe('yarn');
 });

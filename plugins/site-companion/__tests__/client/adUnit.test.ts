@@ -8,14 +8,18 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => jest.useRealTimers());
 
-const ad = (eventAction: string, eventLabel: string) => [
+const createAdCall = (eventAction: string, eventLabel: string) => [
   'event',
   'ad',
   { eventAction, eventLabel },
 ];
 
 /** Mounts an ad unit without a network, or with one whose script never loads. */
-function run(displayShare: number, usesNetwork = false, unit = document.createElement('div')) {
+function mountUnit(
+  displayShare: number,
+  usesNetwork = false,
+  unit = document.createElement('div'),
+) {
   const send = jest.fn();
   const settings = { displayShare, displayDelayMs: 2500, pollIntervalMs: 500 } as AdSettings;
   const conditions = { usesNetwork, showsAppeal: false };
@@ -25,16 +29,16 @@ function run(displayShare: number, usesNetwork = false, unit = document.createEl
 
 describe('mountAdUnit', () => {
   it('reports the displayed ad of a sampled page view once, after the delay', () => {
-    const { getEvents } = run(1);
+    const { getEvents } = mountUnit(1);
     jest.advanceTimersByTime(2499);
     expect(getEvents()).toEqual([]);
     jest.advanceTimersByTime(9000);
-    expect(getEvents()).toEqual([ad('display', 'in-house-body-top-image')]);
+    expect(getEvents()).toEqual([createAdCall('display', 'in-house-body-top-image')]);
   });
 
   it('reports nothing if the page view isn’t sampled, or if it ends before the delay', () => {
-    const ended = run(1);
-    const notSampled = run(0);
+    const ended = mountUnit(1);
+    const notSampled = mountUnit(0);
     jest.advanceTimersByTime(1000);
     ended.end();
     jest.advanceTimersByTime(9000);
@@ -45,12 +49,14 @@ describe('mountAdUnit', () => {
     ['restarts the delay if an ad arrives before the delay ends', 4000, ['carbon']],
     ['doesn’t report an ad that arrives after the first report', 8000, ['in-house']],
   ])('%s', (_title, arrivalMs, labels) => {
-    const { unit, getEvents } = run(1, true);
+    const { unit, getEvents } = mountUnit(1, true);
     // After 3000 ms, the ad unit assumes a blocker.
     jest.advanceTimersByTime(arrivalMs);
     unit.querySelector('.companion-network')?.insertAdjacentHTML('beforeend', '<i id="carbonads">');
     jest.advanceTimersByTime(20_000);
-    expect(getEvents()).toEqual(labels.map((label) => ad('display', `${label}-body-top-image`)));
+    expect(getEvents()).toEqual(
+      labels.map((label) => createAdCall('display', `${label}-body-top-image`)),
+    );
   });
 
   it('empties the ad unit after a crash, and reports the crash once', () => {
@@ -58,14 +64,14 @@ describe('mountAdUnit', () => {
     jest.spyOn(unit, 'querySelectorAll').mockImplementation(() => {
       throw new Error('broken');
     });
-    const { getEvents } = run(1, false, unit);
+    const { getEvents } = mountUnit(1, false, unit);
     jest.advanceTimersByTime(9000);
     expect(unit.childNodes).toHaveLength(0);
-    expect(getEvents()).toEqual([ad('crash', 'in-house-body-top-image')]);
+    expect(getEvents()).toEqual([createAdCall('crash', 'in-house-body-top-image')]);
   });
 
   it('names the landmark of the ad unit without using aria-label', () => {
-    const { unit } = run(0);
+    const { unit } = mountUnit(0);
     const id = unit.querySelector('aside')?.getAttribute('aria-labelledby') ?? '';
     expect(unit.querySelector(`#${id}`)?.textContent).toBe('Sponsored');
   });
@@ -87,7 +93,7 @@ describe('the markup of the ad unit', () => {
       () => createHouseAd(houseAd, '/base/'),
     ]),
     ['the appeal', createAppeal],
-    ['the ad unit', () => run(0).unit],
+    ['the ad unit', () => mountUnit(0).unit],
   ])('contains no name that filter lists match for %s', (_content, create) => {
     const element = create();
     expect(element.children.length).toBeGreaterThan(0);
