@@ -6,7 +6,7 @@ import { loadIndex, type SearchIndex } from '../../plugins/search/engine/engine'
 import { findEverywhere } from '../../plugins/search/engine/search';
 import type { PublishedIndex } from '../../plugins/search/engine/published';
 import { ALL_PRODUCTS, listGroups } from '../../plugins/search/engine/resultList';
-import { pageUrl } from '../../plugins/search/shared/record';
+import { removeHash } from '../../plugins/search/shared/record';
 import { removeBase } from '../../plugins/shared/navigation/base';
 import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { getPages } from '../../src/navigation/navPages';
@@ -96,7 +96,7 @@ function getAnswers(query: string, product: string, scope = product): string[] {
   return listGroups(found, scope)
     .flatMap(({ options }) => options)
     .flatMap((option) => (option.kind === 'hit' && !option.isMore ? [option.hit.url] : []))
-    .map((url) => getCanonicalPath(removeBase(pageUrl(url), '/toolpad/') ?? url, []));
+    .map((url) => getCanonicalPath(removeBase(removeHash(url), '/toolpad/') ?? url, []));
 }
 
 const WORD_PATTERN = /[\p{L}\p{N}]+/gu;

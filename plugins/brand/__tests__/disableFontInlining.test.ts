@@ -1,9 +1,12 @@
 import { disableFontInlining } from '../node/disableFontInlining';
 
-const rule = (test: RegExp) => ({ test, use: [{ loader: 'url', options: { limit: 10_000 } }] });
+const createRule = (test: RegExp) => ({
+  test,
+  use: [{ loader: 'url', options: { limit: 10_000 } }],
+});
 
 it('disables inlining for fonts, but not for other files', () => {
-  const [fonts, images] = [rule(/\.(?:woff2?|ttf)$/), rule(/\.png$/)];
+  const [fonts, images] = [createRule(/\.(?:woff2?|ttf)$/), createRule(/\.png$/)];
   disableFontInlining({ module: { rules: [images, '...', fonts] } });
   expect(fonts.use[0]?.options.limit).toBe(false);
   expect(images.use[0]?.options.limit).toBe(10_000);

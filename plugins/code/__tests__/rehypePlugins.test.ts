@@ -50,7 +50,7 @@ it('doesn’t change code that contains elements', () => {
 });
 
 it('doesn’t change the Markdown copy of a page with long inline code', async () => {
-  const page = (prose: string): string =>
+  const createPage = (prose: string): string =>
     `<main><article><h1>T</h1><p class="lead">D</p><div class="prose">${prose}</div></article></main>`;
   const plain =
     '<table><thead><tr><th>Field</th><th>Meaning</th></tr></thead><tbody><tr><td>a</td>' +
@@ -62,12 +62,12 @@ it('doesn’t change the Markdown copy of a page with long inline code', async (
     .replace('TOOLPAD_GITHUB_', 'TOOLPAD_<wbr>GITHUB_<wbr>')
     .replace('--port', '<span>--port</span>');
   expect(marked).not.toBe(plain);
-  expect(await toMarkdown(page(marked))).toBe(await toMarkdown(page(plain)));
+  expect(await toMarkdown(createPage(marked))).toBe(await toMarkdown(createPage(plain)));
 });
 
 it('keeps the break opportunities of titles out of the Markdown copy', async () => {
-  const page = (mark: string): string =>
+  const createPage = (mark: string): string =>
     `<main><article><h1>Account${mark}Preview API</h1><p class="lead">D</p><div class="prose"></div></article></main>`;
   const mark = '<wbr data-mdast="ignore">';
-  expect(await toMarkdown(page(mark))).toBe(await toMarkdown(page('')));
+  expect(await toMarkdown(createPage(mark))).toBe(await toMarkdown(createPage('')));
 });

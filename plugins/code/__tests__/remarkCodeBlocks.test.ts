@@ -10,7 +10,7 @@ async function transform(...children: RootContent[]): Promise<Root> {
   return tree;
 }
 
-const code = (value: string, lang?: string, meta?: string): Code => ({
+const createCode = (value: string, lang?: string, meta?: string): Code => ({
   type: 'code',
   value,
   lang,
@@ -29,13 +29,15 @@ function readAttributes(node: unknown): Record<string, unknown> {
   );
 }
 
-async function transformFence(...fence: Parameters<typeof code>): Promise<Record<string, unknown>> {
-  const { children } = await transform(code(...fence));
+async function transformFence(
+  ...fence: Parameters<typeof createCode>
+): Promise<Record<string, unknown>> {
+  const { children } = await transform(createCode(...fence));
   expect(children).toHaveLength(1);
   return readAttributes(children[0]);
 }
 
-it.each<[string, Parameters<typeof code>, Record<string, unknown>]>([
+it.each<[string, Parameters<typeof createCode>, Record<string, unknown>]>([
   [
     'a language',
     ['1 < 2', 'ts'],
@@ -110,7 +112,7 @@ it('adds a JavaScript version to a TypeScript block', async () => {
   expect(getCopiedText(versions[0]?.html ?? '')).toBe('export const a = 1;');
 });
 
-it.each<[string, Parameters<typeof code>]>([
+it.each<[string, Parameters<typeof createCode>]>([
   ['with the flag ts-only', ['const a: number = 1;', 'ts', 'ts-only']],
   ['without types', ['const a = 1;', 'ts']],
   ['that consists only of types', ['type A = string;', 'ts']],
@@ -128,10 +130,10 @@ it('highlights the corresponding lines in both versions', async () => {
   const source = 'type A = number;\n\nconst a: A = 1;\nlog(a);';
   const { html, others } = await transformFence(source, 'ts', '{3}');
   const [version] = JSON.parse(String(others)) as Version[];
-  const highlighted = (text: string): string[] =>
+  const getHighlightedLines = (text: string): string[] =>
     [...text.matchAll(/<span class="line lh">(.*)/g)].map(([, line = '']) => getCopiedText(line));
-  expect(highlighted(String(html))).toEqual(['const a: A = 1;']);
-  expect(highlighted(version?.html ?? '')).toEqual(['const a = 1;']);
+  expect(getHighlightedLines(String(html))).toEqual(['const a: A = 1;']);
+  expect(getHighlightedLines(version?.html ?? '')).toEqual(['const a = 1;']);
 });
 
 it('adds versions for pnpm and Yarn to a block of npm commands with the flag pm', async () => {
@@ -147,7 +149,7 @@ it('adds versions for pnpm and Yarn to a block of npm commands with the flag pm'
   ]);
 });
 
-it.each<[string, Parameters<typeof code>, string]>([
+it.each<[string, Parameters<typeof createCode>, string]>([
   ['a flag', ['a', 'ts', 'numbers'], 'docs/page.mdx:7, ```ts numbers: "numbers" is unknown.'],
   [
     'a line number',
@@ -160,7 +162,7 @@ it.each<[string, Parameters<typeof code>, string]>([
   'rejects a mistake in %s with an error that names the file, the line, and the fence',
   async (_, fence, message) => {
     const at = { line: 7, column: 1 };
-    const node = { ...code(...fence), position: { start: at, end: at } };
+    const node = { ...createCode(...fence), position: { start: at, end: at } };
     await expect(transform(node)).rejects.toThrow(message);
   },
 );
@@ -168,9 +170,9 @@ it.each<[string, Parameters<typeof code>, string]>([
 it('replaces nested fences, and preserves the content around them', async () => {
   const { children } = await transform(
     { type: 'paragraph', children: [{ type: 'inlineCode', value: 'a' }] },
-    code('first', 'text'),
-    { type: 'blockquote', children: [code('second', 'text')] },
-    code('third', 'text'),
+    createCode('first', 'text'),
+    { type: 'blockquote', children: [createCode('second', 'text')] },
+    createCode('third', 'text'),
   );
   expect(children.map(({ type }) => type)).toEqual([
     'paragraph',

@@ -42,12 +42,12 @@ it('prevents line breaks at hyphens in short words, but only in commands', async
 
 describe('a long block', () => {
   const code = createLines(MAX_UNFOLDED_LINES + 1);
-  const foldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
+  const findFoldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
 
   it('folds without removing or hiding content', async () => {
     const { html, folded } = await renderCode({ ...PLAIN_CODE, code });
     expect(folded).toBe(MAX_UNFOLDED_LINES + 1);
-    expect(foldedBody(html)?.textContent).toBe(code);
+    expect(findFoldedBody(html)?.textContent).toBe(code);
     expect(parseCode(html).querySelector('[hidden]')).toBeNull();
     expect(getCopiedText(html)).toBe(code);
   });
@@ -59,7 +59,7 @@ describe('a long block', () => {
   ])('isn’t folded %s', async (_, props) => {
     const { html, folded } = await renderCode({ ...PLAIN_CODE, code, ...props });
     expect(folded).toBeUndefined();
-    expect(foldedBody(html)).toBeNull();
+    expect(findFoldedBody(html)).toBeNull();
   });
 
   it('folds if all highlighted lines stay visible', async () => {

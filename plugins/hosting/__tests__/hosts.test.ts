@@ -72,7 +72,7 @@ describe('edge', () => {
   const FILES = ['core/a/', 'core/a.md', 'core/bare/', '', '404'].map((file) => `/toolpad/${file}`);
 
   /** Runs the edge script as the platform does. The content of each file is its path. */
-  async function ask(path: string, accept: string): Promise<Response> {
+  async function runWorker(path: string, accept: string): Promise<Response> {
     const module: { exports?: Worker } = {};
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
     new Function('module', createEdgeWorker(SITE).replace('export default', 'module.exports ='))(
@@ -105,12 +105,12 @@ describe('edge', () => {
     ['/elsewhere', '*/*', '/elsewhere', 404],
     ['/toolpad/', 'text/markdown', '/toolpad/', 200],
   ])('responds to %s (Accept: %s) with %s and status %i', async (path, accept, body, status) => {
-    const response = await ask(path, accept);
+    const response = await runWorker(path, accept);
     expect([await response.text(), response.status]).toEqual([body, status]);
   });
 
   it('sends the headers Vary and Link with pages that have a Markdown copy', async () => {
-    const { headers } = await ask('/toolpad/core/a/', 'text/html');
+    const { headers } = await runWorker('/toolpad/core/a/', 'text/html');
     expect(headers.get('Vary')).toBe('Accept');
     expect(headers.get('Link')).toBe('</toolpad/core/a.md>; rel="alternate"; type="text/markdown"');
   });

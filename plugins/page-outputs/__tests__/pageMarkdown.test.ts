@@ -70,16 +70,17 @@ it('places content with data-markdown="start" before the page’s text', async (
 });
 
 describe('the Markdown of a table', () => {
-  const row = (type: string, description: string): string =>
+  const createRow = (type: string, description: string): string =>
     `<tr><th>size</th><td>${type}</td><td>${description}</td></tr>`;
-  const table = (rows: string): string =>
+  const createTable = (rows: string): string =>
     `<table><thead><tr><th>Name</th><th>Type</th><th>Description</th></tr></thead><tbody>${rows}</tbody></table>`;
 
   it('has each row on one line, and each definition once after the table', async () => {
     const definition =
       '<code>Size</code><details><summary>Definition</summary><pre><code>interface Size {\n  width: number;\n}</code></pre></details>';
-    await expect(convert(table(row(definition, 'How big.') + row(definition, 'How small.'))))
-      .resolves.toBe(`| Name | Type | Description |
+    await expect(
+      convert(createTable(createRow(definition, 'How big.') + createRow(definition, 'How small.'))),
+    ).resolves.toBe(`| Name | Type | Description |
 | - | - | - |
 | size | \`Size\` | How big. |
 | size | \`Size\` | How small. |
@@ -96,24 +97,25 @@ interface Size {
     ['sentences', '<ul><li>Big.</li><li>Small.</li></ul>', 'Big. Small.'],
     ['blocks', '<div>How big.</div><ul><li>big</li></ul>', 'How big. big'],
   ])('contains %s from a cell as text on one line', async (_name, description, expected) => {
-    await expect(convert(table(row('<code>Size</code>', description)))).resolves.toContain(
-      `| size | \`Size\` | ${expected} |`,
-    );
+    await expect(
+      convert(createTable(createRow('<code>Size</code>', description))),
+    ).resolves.toContain(`| size | \`Size\` | ${expected} |`);
   });
 });
 
 describe('the Markdown copy of a page with demos', () => {
-  const file = (title: string, code: string, attributes = ''): string =>
+  const createFile = (title: string, code: string, attributes = ''): string =>
     `<figure data-language="tsx" data-title="${title}" data-variant="TS" ${attributes}><pre><code>${code}</code></pre></figure>`;
-  const demo = (name: string, files: string): string =>
+  const createDemo = (name: string, files: string): string =>
     `<div aria-label="Demo: ${name}" data-demo="page/${name}">${files}</div>`;
   const createDemos = (length: number): string =>
     createPage(
       `<p>${'a'.repeat(length)}</p>` +
-        demo('Desk', file('Desk.tsx', 'desk;') + file('parts.tsx', 'parts;')) +
-        demo(
+        createDemo('Desk', createFile('Desk.tsx', 'desk;') + createFile('parts.tsx', 'parts;')) +
+        createDemo(
           'Shop',
-          file('Shop.tsx', 'shop;') + file('parts.tsx', 'The same.', 'data-markdown-ignore=""'),
+          createFile('Shop.tsx', 'shop;') +
+            createFile('parts.tsx', 'The same.', 'data-markdown-ignore=""'),
         ),
     );
 

@@ -119,7 +119,7 @@ describe('descriptions', () => {
 
   const siteDescriptions = descriptions as Descriptions;
   /** Returns the rows without a description, such as `Account.props.slots`. */
-  const findUndescribed = (component: ComponentReference): string[] =>
+  const findUndescribedMembers = (component: ComponentReference): string[] =>
     (['props', 'slots', 'slotProps'] as const).flatMap((table) =>
       component[table]
         .filter(({ description }) => !description)
@@ -128,13 +128,13 @@ describe('descriptions', () => {
 
   it('describes every row after adding the site’s descriptions', () => {
     const missing = getComponents().flatMap((component) =>
-      findUndescribed(addDescriptions(component, siteDescriptions) as ComponentReference),
+      findUndescribedMembers(addDescriptions(component, siteDescriptions) as ComponentReference),
     );
     expect(missing).toEqual([]);
   });
 
   it('contains no unnecessary entries in descriptions.json', () => {
-    const needed = new Set(getComponents().flatMap(findUndescribed));
+    const needed = new Set(getComponents().flatMap(findUndescribedMembers));
     const written = Object.entries(siteDescriptions).flatMap(([component, tables]) =>
       Object.entries(tables).flatMap(([table, rows]) =>
         Object.keys(rows).map((name) => `${component}.${table}.${name}`),

@@ -40,30 +40,50 @@ it.each(fs.readdirSync(FIXTURES_DIR))(
   },
 );
 
-const page = (spec: string) => `apiVersion: v1\nkind: page\nspec: ${spec}`;
-const button = (props: string) =>
-  page(`{ content: [{ component: Button, name: b, props: ${props} }] }`);
+const createPage = (spec: string) => `apiVersion: v1\nkind: page\nspec: ${spec}`;
+const createButton = (props: string) =>
+  createPage(`{ content: [{ component: Button, name: b, props: ${props} }] }`);
 
 it.each<[string, FileKind, string, RegExp]>([
   ['no apiVersion', 'page', 'kind: page', /required property 'apiVersion'/],
   ['the wrong kind', 'theme', 'apiVersion: v1\nkind: page', /^\.kind/],
-  ['a title that is a number', 'page', page('{ title: 5 }'), /^\.spec\.title should be string/],
-  ['an unknown field', 'page', page('{ titel: Orders }'), /^\.spec should NOT have additional/],
-  ['an element without a name', 'page', page('{ content: [{ component: Button }] }'), /'name'/],
+  [
+    'a title that is a number',
+    'page',
+    createPage('{ title: 5 }'),
+    /^\.spec\.title should be string/,
+  ],
+  [
+    'an unknown field',
+    'page',
+    createPage('{ titel: Orders }'),
+    /^\.spec should NOT have additional/,
+  ],
+  [
+    'an element without a name',
+    'page',
+    createPage('{ content: [{ component: Button }] }'),
+    /'name'/,
+  ],
   [
     'an unknown component',
     'page',
-    page('{ content: [{ component: Buton, name: b }] }'),
+    createPage('{ content: [{ component: Buton, name: b }] }'),
     /component/,
   ],
-  ['a property of another component', 'page', button('{ label: Send }'), /props should NOT have/],
-  ['an unknown value of a property', 'page', button('{ size: huge }'), /props\.size/],
-  ['code instead of an event', 'page', button('{ onClick: doIt() }'), /onClick/],
-  ['an unknown binding', 'page', button('{ content: { $$jsExpresion: a } }'), /content/],
+  [
+    'a property of another component',
+    'page',
+    createButton('{ label: Send }'),
+    /props should NOT have/,
+  ],
+  ['an unknown value of a property', 'page', createButton('{ size: huge }'), /props\.size/],
+  ['code instead of an event', 'page', createButton('{ onClick: doIt() }'), /onClick/],
+  ['an unknown binding', 'page', createButton('{ content: { $$jsExpresion: a } }'), /content/],
   [
     'a query of an unknown kind',
     'page',
-    page('{ queries: [{ name: q, query: { kind: sql } }] }'),
+    createPage('{ queries: [{ name: q, query: { kind: sql } }] }'),
     /query/,
   ],
   [
@@ -85,13 +105,13 @@ it.each<[string, FileKind, string, RegExp]>([
 it.each([
   [
     'a custom component',
-    page('{ content: [{ component: codeComponent.Map, name: m, props: { zoom: 3 } }] }'),
+    createPage('{ content: [{ component: codeComponent.Map, name: m, props: { zoom: 3 } }] }'),
   ],
-  ['a bound property', button('{ disabled: { $$jsExpression: "!name.value" } }')],
-  ['a label that YAML parses as a number', button('{ content: 2024 }')],
+  ['a bound property', createButton('{ disabled: { $$jsExpression: "!name.value" } }')],
+  ['a label that YAML parses as a number', createButton('{ content: 2024 }')],
   [
     'a checkbox from the component library',
-    page('{ content: [{ component: Checkbox, name: c, props: { mode: checkbox } }] }'),
+    createPage('{ content: [{ component: Checkbox, name: c, props: { mode: checkbox } }] }'),
   ],
   ['no content', 'apiVersion: v1\nkind: page'],
 ])('accepts a page with %s', (_title, yaml) => {

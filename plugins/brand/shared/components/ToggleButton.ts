@@ -15,15 +15,17 @@ const selectedButtonStyle = {
  */
 const SELECTED_CHOICE_SELECTOR = Object.entries(CHOICES)
   .flatMap(([name, { values }]) => {
-    const selectButton = (value: string): string => `[data-choice='${name}'][value='${value}']`;
+    const createButtonSelector = (value: string): string =>
+      `[data-choice='${name}'][value='${value}']`;
     const [preset = '', ...others] = values;
     return [
       ...values.map(
-        (value) => `html[${getAttributeName(name)}='${value}'] &:has(${selectButton(value)})`,
+        (value) =>
+          `html[${getAttributeName(name)}='${value}'] &:has(${createButtonSelector(value)})`,
       ),
       ...others.map(
         (value) =>
-          `html[${getAttributeName(name)}='${value}'] :not(:has(${selectButton(value)})) > &:has(${selectButton(preset)})`,
+          `html[${getAttributeName(name)}='${value}'] :not(:has(${createButtonSelector(value)})) > &:has(${createButtonSelector(preset)})`,
       ),
     ];
   })

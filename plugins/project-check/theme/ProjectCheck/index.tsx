@@ -1,7 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '../../../shared/useOnDemand';
+import { useLazyLoad } from '../../../shared/useLazyLoad';
 import { PROJECT_CHECK_PLUGIN, type Requirements } from '../../shared/requirements';
 
 const loadDialog = async () => (await import('./Dialog')).default;
@@ -16,7 +16,7 @@ export default function ProjectCheck({ product }: { product: string }): ReactNod
   const { products } = usePluginData(PROJECT_CHECK_PLUGIN) as {
     products: Partial<Record<string, Requirements>>;
   };
-  const { part: Dialog, state, request } = useOnDemand(loadDialog);
+  const { part: Dialog, state, request } = useLazyLoad(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const requirements = products[product];
   if (!requirements) {
