@@ -12,7 +12,7 @@ export interface MarkdownCopy {
   text: string;
 }
 
-const COPY_HEAD =
+const COPY_HEADER =
   /^---\n(?:.+\n)*?canonical_url: "(?<url>[^"]+)"\n(?:.+\n)*?---\n\n# (?<title>.+)\n\n/;
 
 /**
@@ -23,7 +23,7 @@ const COPY_HEAD =
  * @throws Error if the copy doesn't start with front matter that contains the page's URL, followed by a title
  */
 export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy {
-  const { title, url } = COPY_HEAD.exec(markdown)?.groups ?? {};
+  const { title, url } = COPY_HEADER.exec(markdown)?.groups ?? {};
   if (!title || !url) {
     throw new Error(
       `${file}: expected front matter with "canonical_url", and a title, found ` +
@@ -35,7 +35,7 @@ export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy 
     address: pathname.slice(BASE.length),
     title,
     text: markdown
-      .replace(COPY_HEAD, '')
+      .replace(COPY_HEADER, '')
       .replaceAll(`](${origin}${BASE}`, `](${BASE}`)
       .replaceAll(`](${BASE}assets/`, `](${origin}${BASE}assets/`),
   };

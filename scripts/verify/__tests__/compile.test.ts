@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Compiler } from '../blocks/compile';
-import { findStageMistakes } from '../blocks/mistakes';
+import { findMistakes } from '../blocks/mistakes';
 import { collectBlocks } from '../blocks/projects';
 
 /** Fake versions of the packages that the blocks import. */
@@ -30,8 +30,8 @@ const createBlock = (meta: string, ...code: string[]): string =>
 
 /** Returns the mistakes on a page, each as its block number, line, and message. */
 const compileBlocks = (...blocks: string[]) => {
-  const { stages } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
-  return findStageMistakes(stages, compiler.compile(stages)).map(
+  const { states } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
+  return findMistakes(states, compiler.compile(states)).map(
     ({ number, line, message }) => `${number} ${line} ${message}`,
   );
 };
@@ -63,7 +63,7 @@ describe('the compiler', () => {
 
   it.each([
     ['compiles files together', [EXPORT_A, USE_A], []],
-    ['reports a mistake in several stages only once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
+    ['reports a mistake in several states only once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
     [
       'finds a block that conflicts with a later one',
       [EXPORT_A, USE_A, createBlock('ts title="a.ts"', 'export const b = 1;')],
@@ -86,7 +86,7 @@ describe('the compiler', () => {
       [],
     ],
     [
-      'compiles an unnamed block in only one stage',
+      'compiles an unnamed block in only one state',
       [createBlock('tsx', "import { a } from '../a.ts';", 'a;'), EXPORT_A, WRONG_A, EXPORT_A],
       [/^3 /],
     ],
