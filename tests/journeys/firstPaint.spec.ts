@@ -1,6 +1,6 @@
 /** Tests that the first screen is painted before the rest of the page arrives, and never changes afterwards. */
 import type { Page } from '@playwright/test';
-import { SLOW_NETWORK, PROCESSOR_SLOWDOWN } from '../../scripts/lib/slowPhone';
+import { SLOW_NETWORK, CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
 import { traceUntilPaint } from '../../scripts/lib/trace';
 import { getLayoutShift, watchPage } from '../support/probes';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
@@ -158,7 +158,7 @@ for (const kind of ['text', 'component', 'API'] as const) {
 
 for (const kind of ['text', 'component', 'overview'] as const) {
   test(`it has no layout shift while the page arrives slowly: ${kind}`, async ({ open }) => {
-    const { page, record } = await open({ viewport: PHONE, slowdown: PROCESSOR_SLOWDOWN });
+    const { page, record } = await open({ viewport: PHONE, slowdown: CPU_SLOWDOWN });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);

@@ -35,27 +35,31 @@ describe('matchLabel', () => {
 });
 
 describe('filterTree', () => {
-  const page = (label: string): FilterableItem => ({ type: 'link', label });
-  const group = (label: string, ...items: FilterableItem[]): FilterableItem => ({
+  const createPage = (label: string): FilterableItem => ({ type: 'link', label });
+  const createGroup = (label: string, ...items: FilterableItem[]): FilterableItem => ({
     type: 'category',
     label,
     items,
   });
-  const layout = group('Layout', page('App Provider'), page('Dashboard Layout'));
-  const introduction = group('Introduction', page('Overview'), page('Installation'));
-  const components = group('Components', { type: 'html' }, page('Account'), layout);
-  const tree = [introduction, components, group('Empty'), page('Roadmap')];
+  const layout = createGroup('Layout', createPage('App Provider'), createPage('Dashboard Layout'));
+  const introduction = createGroup(
+    'Introduction',
+    createPage('Overview'),
+    createPage('Installation'),
+  );
+  const components = createGroup('Components', { type: 'html' }, createPage('Account'), layout);
+  const tree = [introduction, components, createGroup('Empty'), createPage('Roadmap')];
 
   it.each<[string, string, FilterableItem[]]>([
     ['all items for an empty query', '  ', tree],
-    ['a page at the top level', 'road', [page('Roadmap')]],
+    ['a page at the top level', 'road', [createPage('Roadmap')]],
     [
       'a page together with its groups',
       'PROVIDER',
-      [group('Components', group('Layout', page('App Provider')))],
+      [createGroup('Components', createGroup('Layout', createPage('App Provider')))],
     ],
     ['a matching group with all its pages', 'introd', [introduction]],
-    ['a nested matching group', 'layout', [group('Components', layout)]],
+    ['a nested matching group', 'layout', [createGroup('Components', layout)]],
     ['nothing if no label matches', 'zzz', []],
   ])('returns %s', (_, query, expected) => {
     expect(filterTree(tree, query)).toEqual(expected);
@@ -63,6 +67,8 @@ describe('filterTree', () => {
 
   it('returns items that match by a name that their label lacks, with their groups', () => {
     const hasName = ({ label }: FilterableItem): boolean => label === 'Account';
-    expect(filterTree(tree, 'profile', hasName)).toEqual([group('Components', page('Account'))]);
+    expect(filterTree(tree, 'profile', hasName)).toEqual([
+      createGroup('Components', createPage('Account')),
+    ]);
   });
 });

@@ -1,23 +1,26 @@
 import { groupIntoSections } from '../pageSections';
 
 it('groups pages by section and group, in reading order', () => {
-  const page = (name: string, ...groups: string[]) => ({ name, groups });
+  const createPage = (name: string, ...groups: string[]) => ({ name, groups });
   expect(
     groupIntoSections([
-      page('Overview', 'Start'),
-      page('npm', 'Start', 'Examples'),
-      page('Roadmap', 'Start'),
-      page('Overview', 'Reference', 'Components'),
-      page('Button', 'Reference', 'Components', 'Components'),
-      page('get', 'Reference', 'API', 'Functions'),
+      createPage('Overview', 'Start'),
+      createPage('npm', 'Start', 'Examples'),
+      createPage('Roadmap', 'Start'),
+      createPage('Overview', 'Reference', 'Components'),
+      createPage('Button', 'Reference', 'Components', 'Components'),
+      createPage('get', 'Reference', 'API', 'Functions'),
     ]),
   ).toEqual([
     {
       title: 'Start',
       blocks: [
         // After the block "Examples", the roadmap would seem to belong to that block.
-        { label: undefined, pages: [page('Overview', 'Start'), page('Roadmap', 'Start')] },
-        { label: 'Examples', pages: [page('npm', 'Start', 'Examples')] },
+        {
+          label: undefined,
+          pages: [createPage('Overview', 'Start'), createPage('Roadmap', 'Start')],
+        },
+        { label: 'Examples', pages: [createPage('npm', 'Start', 'Examples')] },
       ],
     },
     {
@@ -26,11 +29,11 @@ it('groups pages by section and group, in reading order', () => {
         {
           label: 'Components',
           pages: [
-            page('Overview', 'Reference', 'Components'),
-            page('Button', 'Reference', 'Components', 'Components'),
+            createPage('Overview', 'Reference', 'Components'),
+            createPage('Button', 'Reference', 'Components', 'Components'),
           ],
         },
-        { label: 'API › Functions', pages: [page('get', 'Reference', 'API', 'Functions')] },
+        { label: 'API › Functions', pages: [createPage('get', 'Reference', 'API', 'Functions')] },
       ],
     },
   ]);

@@ -1,14 +1,14 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { SUBHEADER_CLASS } from '../../navigation/sidebar';
 
-const page = (label: string, path: string, isNew = false): PropSidebarItem => ({
+const createPage = (label: string, path: string, isNew = false): PropSidebarItem => ({
   type: 'link',
   label,
   href: `/toolpad/core/${path}/`,
   ...(isNew && { customProps: { newFeature: true } }),
 });
 
-const group = (
+const createGroup = (
   label: string,
   items: PropSidebarItem[],
   { collapsible = true, className }: { collapsible?: boolean; className?: string } = {},
@@ -23,18 +23,25 @@ const group = (
 
 /** A sidebar with all types of items. */
 export const sidebar: PropSidebarItem[] = [
-  group('Introduction', [page('Overview', 'introduction'), page('Installation', 'installation')], {
-    collapsible: false,
-  }),
-  group(
+  createGroup(
+    'Introduction',
+    [createPage('Overview', 'introduction'), createPage('Installation', 'installation')],
+    {
+      collapsible: false,
+    },
+  ),
+  createGroup(
     'Components',
     [
-      group('Layout', [page('Dashboard Layout', 'dashboard-layout', true)], {
+      createGroup('Layout', [createPage('Dashboard Layout', 'dashboard-layout', true)], {
         collapsible: false,
         className: SUBHEADER_CLASS,
       }),
-      group('Account', [page('Account menu', 'account'), page('Sign-in page', 'sign-in')]),
-      group('Utilities', [page('Session', 'session')]),
+      createGroup('Account', [
+        createPage('Account menu', 'account'),
+        createPage('Sign-in page', 'sign-in'),
+      ]),
+      createGroup('Utilities', [createPage('Session', 'session')]),
       { type: 'html', value: 'Reference' },
     ],
     { collapsible: false },

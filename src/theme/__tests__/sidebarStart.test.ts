@@ -42,14 +42,14 @@ function startSidebar(isWide = true): void {
 
 /** Moves the current entry to the given distance from the top of the sidebar. */
 function placeEntry(entryPx: number, isShown = true): void {
-  const rect = (top: number, bottom: number) =>
+  const createRect = (top: number, bottom: number) =>
     (isShown ? { top, bottom } : { top: 0, bottom: 0 }) as DOMRect;
-  getSidebar().getBoundingClientRect = () => rect(SIDEBAR_BOX.top, SIDEBAR_BOX.bottom);
+  getSidebar().getBoundingClientRect = () => createRect(SIDEBAR_BOX.top, SIDEBAR_BOX.bottom);
   find('header', getSidebar()).getBoundingClientRect = () =>
-    rect(SIDEBAR_BOX.top, SIDEBAR_BOX.top + TOP_PX);
+    createRect(SIDEBAR_BOX.top, SIDEBAR_BOX.top + TOP_PX);
   find('[aria-current="page"]').getBoundingClientRect = () => {
     const top = SIDEBAR_BOX.top + entryPx - getSidebar().scrollTop;
-    return rect(top, top + ENTRY_PX);
+    return createRect(top, top + ENTRY_PX);
   };
 }
 
@@ -147,15 +147,16 @@ describe('the scroll position', () => {
 describe('the open mobile sidebar', () => {
   const fire = (type: 'toggle' | 'beforetoggle', newState: 'open' | 'closed') =>
     getSidebar().dispatchEvent(Object.assign(new Event(type), { newState }));
-  const getInert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
+  const getInertTags = () =>
+    [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
 
   it('makes all elements outside the sidebar inert until it closes', () => {
     startSidebar(false);
     fire('toggle', 'open');
-    expect(getInert()).toEqual(['H2', 'MAIN']);
+    expect(getInertTags()).toEqual(['H2', 'MAIN']);
     // The button must be focusable before the browser returns the focus to it.
     fire('beforetoggle', 'closed');
-    expect(getInert()).toEqual([]);
+    expect(getInertTags()).toEqual([]);
   });
 
   it('makes the page usable again if the sidebar was removed with the previous page', () => {
@@ -163,7 +164,7 @@ describe('the open mobile sidebar', () => {
     fire('toggle', 'open');
     getSidebar().remove();
     document.dispatchEvent(new Event(PAGE_CHANGE));
-    expect(getInert()).toEqual([]);
+    expect(getInertTags()).toEqual([]);
   });
 
   it('closes when the window becomes wide enough for a column', () => {

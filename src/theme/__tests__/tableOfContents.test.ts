@@ -15,7 +15,7 @@ const HEADING_TOPS = { intro: 200, 'set-up': 1000, café: 1500, end: 2900 };
 const ids = Object.keys(HEADING_TOPS);
 
 const getToc = () => find('ul#siteToc');
-const getMarkedSection = () =>
+const getMarkedSections = () =>
   [...getToc().querySelectorAll('a[aria-current="true"]')].map((link) => link.textContent);
 
 /** Reports in the next frame whether the table of contents is visible, as browsers do after layout. */
@@ -76,7 +76,7 @@ it.each([
   [PAGE_PX - VIEWPORT_PX, 'end'],
 ])('marks the current section at a scroll position of %d px: %s', (y, id) => {
   scrollTo(y);
-  expect(getMarkedSection()).toEqual([id]);
+  expect(getMarkedSections()).toEqual([id]);
   expect(getToc().style.getPropertyValue('--toc-top')).toBe(`${ids.indexOf(id) * 28}px`);
   expect(getToc().style.getPropertyValue('--toc-height')).toBe('28px');
 });
@@ -84,7 +84,7 @@ it.each([
 it('marks the first section if the page is shorter than the window', () => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(VIEWPORT_PX);
   scrollTo(0);
-  expect(getMarkedSection()).toEqual(['intro']);
+  expect(getMarkedSections()).toEqual(['intro']);
 });
 
 it.each<[string, () => void]>([
@@ -96,7 +96,7 @@ it.each<[string, () => void]>([
     .forEach((link) => link.removeAttribute('aria-current'));
   change();
   jest.advanceTimersByTime(40);
-  expect(getMarkedSection()).toEqual(['intro']);
+  expect(getMarkedSections()).toEqual(['intro']);
 });
 
 it('measures headings at most once per frame, and only while the table of contents is visible', () => {
@@ -115,5 +115,5 @@ it('measures headings at most once per frame, and only while the table of conten
 it('skips a link whose heading is missing', () => {
   find('#set-up').remove();
   scrollTo(1000);
-  expect(getMarkedSection()).toEqual(['intro']);
+  expect(getMarkedSections()).toEqual(['intro']);
 });
