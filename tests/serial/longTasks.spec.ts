@@ -1,5 +1,5 @@
 /** Tests how long the longest task takes while a page starts on a slow phone. */
-import { PROCESSOR_SLOWDOWN } from '../../scripts/lib/slowPhone';
+import { CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
 import { getLongTasks, watchPage } from '../support/probes';
 import { PAGE_KINDS } from '../support/site';
 import { openPage, waitForReact, showIntent } from '../support/start';
@@ -20,7 +20,7 @@ for (const kind of ['text', 'overview', 'component'] as const) {
   }) => {
     test.slow();
     const measureLongestTask = async (): Promise<number> => {
-      const { page, record } = await open({ slowdown: PROCESSOR_SLOWDOWN });
+      const { page, record } = await open({ slowdown: CPU_SLOWDOWN });
       await watchPage(page);
       await openPage({ page, record }, PAGE_KINDS[kind]);
       const beforeIntent = (await getLongTasks(page)).length;
@@ -32,7 +32,7 @@ for (const kind of ['text', 'overview', 'component'] as const) {
       await record.quiet();
       const tasks = (await getLongTasks(page)).slice(beforeIntent).map(({ duration }) => duration);
       console.info(
-        `${kind}, ${PROCESSOR_SLOWDOWN}× slowed: intent to commit ${committed} ms; tasks over 50 ms: ${tasks.join(', ')}; ` +
+        `${kind}, ${CPU_SLOWDOWN}× slowed: intent to commit ${committed} ms; tasks over 50 ms: ${tasks.join(', ')}; ` +
           `over ${REPORTED_MS} ms: ${tasks.filter((task) => task > REPORTED_MS).length}`,
       );
       await page.context().close();

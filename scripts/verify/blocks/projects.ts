@@ -87,8 +87,8 @@ class Project {
 
 /**
  * Collects the blocks of a page into projects, as a reader of the page does. A block with a file name is added to the
- * project, and replaces an earlier block with the same name. All states of the project are compiled. A block
- * without a file name belongs to one state only, together with the files of that state.
+ * project, and replaces an earlier block with the same name. All states of the project are compiled. A block without
+ * a file name belongs to one state only, together with the files of that state.
  */
 export function collectBlocks(page: Page): PageBlocks {
   const { path, text } = page;

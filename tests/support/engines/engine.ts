@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { APP_SCRIPTS } from '../../../scripts/lib/record';
+import { APP_SCRIPTS_PATH } from '../../../scripts/lib/record';
 
 /** Launch options that all browsers share. */
 export interface EngineOptions {
@@ -84,5 +84,5 @@ export const getAppScripts = async (engine: Engine): Promise<string[]> => {
   const names = await engine.evaluate<string[]>(
     `performance.getEntriesByType('resource').map(({ name }) => name)`,
   );
-  return names.filter((name) => name.includes(APP_SCRIPTS));
+  return names.filter((name) => name.includes(APP_SCRIPTS_PATH));
 };
