@@ -39,7 +39,7 @@ const getFileSize = (file: string): number => fs.statSync(path.join(BUILD, file)
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];
 
 /** Returns the sizes that exceed their limits. */
-const findExceeded = (
+const findExceededLimits = (
   sizes: number[],
   limits: readonly number[],
 ): [size: number, limit: number][] =>
@@ -54,14 +54,16 @@ it.each(Object.entries(LIMITS))(
     const folder = PAGE_KINDS[kind as PageKind];
     const sizes = getSizes(kind === '404' ? '404.html' : `${folder}index.html`);
     console.info(`${folder}: ${sizes[0]} B of HTML, ${sizes[1]} B packed`);
-    expect(findExceeded(sizes, limits)).toEqual([]);
+    expect(findExceededLimits(sizes, limits)).toEqual([]);
   },
 );
 
 it('keeps the HTML of every page within the limits for the page with the most demos', () => {
   const pages = listFiles(BUILD, /\.html$/).filter((name) => !/^(?:demos|live)\//.test(name));
   expect(pages).toContain('core/react-crud/index.html');
-  expect(pages.filter((name) => findExceeded(getSizes(name), MAX_LIMITS).length > 0)).toEqual([]);
+  expect(pages.filter((name) => findExceededLimits(getSizes(name), MAX_LIMITS).length > 0)).toEqual(
+    [],
+  );
 });
 
 it('keeps the inline script within its size limit', () => {

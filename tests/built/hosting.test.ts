@@ -77,10 +77,10 @@ it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', '
   'compresses %s with Brotli and gzip without changing its content',
   (file) => {
     const content = read(path.join(BUILD, file));
-    const packed = (extension: string): Buffer =>
+    const readCompressed = (extension: string): Buffer =>
       fs.readFileSync(path.join(BUILD, file + extension));
-    expect(zlib.brotliDecompressSync(packed('.br')).toString()).toBe(content);
-    expect(zlib.gunzipSync(packed('.gz')).toString()).toBe(content);
+    expect(zlib.brotliDecompressSync(readCompressed('.br')).toString()).toBe(content);
+    expect(zlib.gunzipSync(readCompressed('.gz')).toString()).toBe(content);
   },
 );
 

@@ -71,17 +71,17 @@ it('sets a unique title on each page', () => {
 });
 
 it(`sets a unique description on each page, with ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters`, () => {
-  const describe = (page: BuiltPage): string[] =>
+  const getDescriptions = (page: BuiltPage): string[] =>
     getAttributes(page, 'meta[name="description"]', 'content');
   const wrong = findProblems(docPages, (page) => {
-    const [text, ...more] = describe(page);
+    const [text, ...more] = getDescriptions(page);
     const length = text?.length ?? 0;
     const fits =
       length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max && more.length === 0;
-    return fits ? undefined : `${length}: ${describe(page).join(' | ')}`;
+    return fits ? undefined : `${length}: ${getDescriptions(page).join(' | ')}`;
   });
   expect(wrong).toEqual({});
-  expect(findDuplicates(docPages, (page) => describe(page).join())).toEqual([]);
+  expect(findDuplicates(docPages, (page) => getDescriptions(page).join())).toEqual([]);
 });
 
 it('sets the correct canonical URL on each page', () => {

@@ -174,9 +174,9 @@ describe('the search', () => {
           place: answers.findIndex((url) => question.answers.includes(url)) + 1,
         };
       });
-      const shareUpTo = (last: number): number =>
+      const getShareUpTo = (last: number): number =>
         results.filter(({ place }) => place >= 1 && place <= last).length / asked.length;
-      const isGood = shareUpTo(1) >= first && shareUpTo(3) >= three;
+      const isGood = getShareUpTo(1) >= first && getShareUpTo(3) >= three;
       // If a bound is missed, the failure lists the questions with wrong answers.
       const wrong = results
         .filter(({ place }) => place !== 1)
@@ -207,12 +207,13 @@ describe('the search', () => {
   });
 
   it('ranks an exact match in the other product above a similar word in the current product', () => {
-    const first = (query: string): string | undefined => getAnswers(query, 'core', ALL_PRODUCTS)[0];
+    const findFirstUrl = (query: string): string | undefined =>
+      getAnswers(query, 'core', ALL_PRODUCTS)[0];
     expect({
-      docker: first('docker'),
-      charts: first('charts'),
-      $$jsExpression: first('$$jsExpression'),
-      'query mysql': first('query mysql'),
+      docker: findFirstUrl('docker'),
+      charts: findFirstUrl('charts'),
+      $$jsExpression: findFirstUrl('$$jsExpression'),
+      'query mysql': findFirstUrl('query mysql'),
     }).toEqual({
       docker: '/studio/concepts/deployment',
       charts: '/studio/reference/components/chart',

@@ -99,9 +99,9 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const getMenuLinks = (page: BuiltPage, id: string): string[] =>
   getAttributes(page, `#${id} a`, 'href');
-const getCanonical = (page: BuiltPage): string[] =>
+const getCanonicalUrls = (page: BuiltPage): string[] =>
   getAttributes(page, 'link[rel="canonical"]', 'href');
-const getRobots = (page: BuiltPage): string =>
+const getRobotsContent = (page: BuiltPage): string =>
   getAttributes(page, 'meta[name="robots"]', 'content').join();
 
 it('keeps the pages of an old version, marks them as old, and links them to the latest version', () => {
@@ -111,18 +111,18 @@ it('keeps the pages of an old version, marks them as old, and links them to the 
   );
   for (const pathname of KEPT_PAGES) {
     const latest = getPage(pathname);
-    expect(getCanonical(latest)).toEqual([SITE_URL + pathname]);
-    expect(getRobots(latest)).toBe('');
+    expect(getCanonicalUrls(latest)).toEqual([SITE_URL + pathname]);
+    expect(getRobotsContent(latest)).toBe('');
     expect(getMenuLinks(latest, 'siteVersionMenu')).toContain(`/toolpad${getOldPath(pathname)}`);
     const old = getPage(getOldPath(pathname));
-    expect(getCanonical(old)).toEqual([SITE_URL + pathname]);
-    expect(getRobots(old)).toContain('noindex');
+    expect(getCanonicalUrls(old)).toEqual([SITE_URL + pathname]);
+    expect(getRobotsContent(old)).toContain('noindex');
     expect(getMenuLinks(old, 'siteVersionMenu')).toContain(`/toolpad${pathname}`);
     expect(getText(old, '.MuiAlert-colorWarning')).toContain('is an old version');
     expect(getAttributes(old, '.MuiAlert-colorWarning a', 'href')).toEqual([`/toolpad${pathname}`]);
   }
   const removed = getPage(getOldPath(REMOVED_PAGE));
-  expect(getCanonical(removed)).toEqual([SITE_URL + getOldPath(REMOVED_PAGE)]);
+  expect(getCanonicalUrls(removed)).toEqual([SITE_URL + getOldPath(REMOVED_PAGE)]);
   expect(getAttributes(removed, '.MuiAlert-colorWarning a', 'href')).toEqual([
     '/toolpad/core/introduction/',
   ]);

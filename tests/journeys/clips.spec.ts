@@ -8,34 +8,34 @@ for (const javaScriptEnabled of [true, false]) {
     open,
   }) => {
     const { page, record } = await open({ javaScriptEnabled, colorScheme: 'dark' });
-    const clips = () =>
+    const getClipUrls = () =>
       record.requests.map(({ url }) => url).filter((url) => url.includes('-clip-'));
     await page.goto(getSiteUrl('studio/concepts/building-ui/'));
     const play = page.locator('summary', { hasText: 'Play' });
-    const picture = (name: RegExp) => page.getByRole('img', { name }).filter({ visible: true });
-    const still = picture(/^The canvas while the user drags a button/);
-    const clip = picture(/^The pointer opens the component library/);
+    const getPicture = (name: RegExp) => page.getByRole('img', { name }).filter({ visible: true });
+    const still = getPicture(/^The canvas while the user drags a button/);
+    const clip = getPicture(/^The pointer opens the component library/);
     const below = page.getByRole('heading', { name: 'Select, move, and duplicate' });
-    const places = async () =>
+    const getPositions = async () =>
       (await Promise.all([play.boundingBox(), below.boundingBox()])).map(
         (box) => box && [box.x, box.y],
       );
     await play.scrollIntoViewIfNeeded();
     await expect(still).toBeVisible();
-    const before = await places();
+    const before = await getPositions();
     // Without scripts, browsers don't load images lazily, so the page has already loaded the clips.
-    const expected = javaScriptEnabled ? [expect.stringContaining('-clip-dark-')] : clips();
-    expect(clips()).toHaveLength(javaScriptEnabled ? 0 : 2);
+    const expected = javaScriptEnabled ? [expect.stringContaining('-clip-dark-')] : getClipUrls();
+    expect(getClipUrls()).toHaveLength(javaScriptEnabled ? 0 : 2);
     await play.focus();
     await page.keyboard.press('Enter');
     await expect(clip).toBeVisible();
     await expect(still).toHaveCount(0);
-    expect(await places()).toEqual(before);
+    expect(await getPositions()).toEqual(before);
     // Browsers fetch only the clip in the current color scheme.
-    await expect.poll(clips).toEqual(expected);
+    await expect.poll(getClipUrls).toEqual(expected);
     await page.keyboard.press('Enter');
     await expect(still).toBeVisible();
     await expect(clip).toHaveCount(0);
-    expect(await places()).toEqual(before);
+    expect(await getPositions()).toEqual(before);
   });
 }

@@ -107,7 +107,7 @@ test.describe('package managers', () => {
       await expect(getCommands(page).nth(index)).toHaveText(text, { useInnerText: true });
     }
   };
-  const getSelected = (page: Page, name: string): Locator =>
+  const getSelectedRadios = (page: Page, name: string): Locator =>
     page.getByRole('radio', { name, exact: true, checked: true });
 
   const NPM = [/^npm install @toolpad/, /^npm create vite/, /^npx create-next-app/];
@@ -126,12 +126,12 @@ test.describe('package managers', () => {
     await expectCommands(page, ...NPM);
     await page.getByText('pnpm', { exact: true }).first().click();
     await expectCommands(page, ...PNPM);
-    await expect(getSelected(page, 'pnpm')).toHaveCount(await getCommands(page).count());
+    await expect(getSelectedRadios(page, 'pnpm')).toHaveCount(await getCommands(page).count());
     await page.reload();
     expect((await getCommands(page).allInnerTexts())[0]).toMatch(/^pnpm add /);
     expect(await getLayoutShift(page)).toBe(0);
     await expectCommands(page, ...PNPM);
-    await expect(getSelected(page, 'pnpm')).toHaveCount(await getCommands(page).count());
+    await expect(getSelectedRadios(page, 'pnpm')).toHaveCount(await getCommands(page).count());
     await page.goto(getSiteUrl(TUTORIAL_PAGE));
     await expect(getCommands(page).first()).toHaveText(/^pnpm create /, { useInnerText: true });
     expect(record.problems).toEqual([]);
@@ -147,7 +147,7 @@ test.describe('package managers', () => {
     await page.keyboard.press('ArrowRight');
     await waitForReact(page);
     await expectCommands(page, ...PNPM);
-    await expect(getSelected(page, 'pnpm')).toHaveCount(await getCommands(page).count());
+    await expect(getSelectedRadios(page, 'pnpm')).toHaveCount(await getCommands(page).count());
     await expect(getCommands(second).first()).toHaveText(/^pnpm create /, { useInnerText: true });
     expect(record.problems).toEqual([]);
   });

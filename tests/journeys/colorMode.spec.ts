@@ -111,13 +111,13 @@ test('it uses Studio’s accent color for native controls and the current sideba
   const current = page
     .getByRole('navigation', { name: 'Docs pages' })
     .getByRole('link', { name: 'Overview' });
-  const rgb = (hex: string): string =>
+  const toRgb = (hex: string): string =>
     `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
   for (const colorScheme of SYSTEM_SCHEMES) {
     await page.emulateMedia({ colorScheme });
     const { accent, 'accent-tint': tint, 'accent-text': text } = accents.studio[colorScheme];
-    await expect(html).toHaveCSS('accent-color', rgb(accent));
-    await expect(current).toHaveCSS('background-color', rgb(tint));
-    await expect(current).toHaveCSS('color', rgb(text));
+    await expect(html).toHaveCSS('accent-color', toRgb(accent));
+    await expect(current).toHaveCSS('background-color', toRgb(tint));
+    await expect(current).toHaveCSS('color', toRgb(text));
   }
 });

@@ -208,14 +208,17 @@ test.describe('the sidebar', () => {
         // The fade under the filter is the part of its box that overlaps the entries.
         const topFade = -parseFloat(getComputedStyle(top).marginBottom);
         const bottomFade = parseFloat(getComputedStyle(sidebar, '::after').height);
-        const under = (start: number, end: number): boolean =>
+        const hasEntryBetween = (start: number, end: number): boolean =>
           [...sidebar.querySelectorAll('a, summary, p')].some((element) => {
             const box = element.getBoundingClientRect();
             // Entries in closed groups have boxes, but are hidden.
             const isShown = element.checkVisibility() && !top.contains(element);
             return isShown && box.bottom > start && box.top < end;
           });
-        return { top: under(from - topFade, from), bottom: under(to - bottomFade, to) };
+        return {
+          top: hasEntryBetween(from - topFade, from),
+          bottom: hasEntryBetween(to - bottomFade, to),
+        };
       });
     const scroll = (share: number): Promise<void> =>
       page.locator('nav#siteSidebar').evaluate((sidebar, part) => {

@@ -118,14 +118,14 @@ test.describe('on a phone', () => {
 test('it uses the operating system’s color scheme', async ({ open }) => {
   const page = await openPage(open, TUTORIAL);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  const lightness = (): Promise<number> =>
+  const getLightness = (): Promise<number> =>
     page.evaluate(() => {
       const [red = 0, green = 0, blue = 0] =
         getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
       return (red + green + blue) / 3;
     });
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(lightness).toBeGreaterThan(192);
+  await expect.poll(getLightness).toBeGreaterThan(192);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(lightness).toBeLessThan(64);
+  await expect.poll(getLightness).toBeLessThan(64);
 });

@@ -59,22 +59,22 @@ test('it builds a working employee directory with the steps of getting-started/f
 
 /** Follows examples/basic-crud-app: adds a contact, rejects an empty name, and deletes a contact. */
 async function expectContacts(tutorial: TutorialRunner, page: Page): Promise<void> {
-  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  const getRow = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   const press = (name: RegExp | string) => page.getByRole('button', { name }).click();
   const field = page.getByRole('gridcell').getByRole('textbox').first();
   await tutorial.open('/prod/pages/contacts');
-  await expectVisible(row('Jonas Weber'));
+  await expectVisible(getRow('Jonas Weber'));
   await press(/add record/i);
   await field.fill('Mei Tanaka');
   await press('Save updates to new row');
-  await expectVisible(row('Mei Tanaka'));
+  await expectVisible(getRow('Mei Tanaka'));
   await press('Edit row with id "2"');
   await field.fill('');
   await press('Save updates to row with id "2"');
   await expectVisible(page.getByText('Failed to update a record, a contact needs a name'));
-  await expectVisible(row('Jonas Weber'));
+  await expectVisible(getRow('Jonas Weber'));
   await press('Delete row with id "1"');
-  await expectHidden(row('Amara Okafor'));
+  await expectHidden(getRow('Amara Okafor'));
 }
 
 /** Follows examples/npm-stats: shows the downloads and the chart of the selected package. */
@@ -147,21 +147,21 @@ async function expectCube(tutorial: TutorialRunner, page: Page): Promise<void> {
   });
   await tutorial.open('/prod/pages/cube');
   const cube = page.locator('canvas');
-  const strongest = () =>
+  const getDominantColor = () =>
     cube.evaluate((canvas: HTMLCanvasElement) => {
       const context = document.createElement('canvas').getContext('2d');
       context?.drawImage(canvas, -canvas.width / 2, -canvas.height / 2);
       const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
       return red === blue ? 'none' : red > blue ? 'red' : 'blue';
     });
-  const picture = () => cube.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  await expect.poll(strongest).toBe('blue');
+  const getPicture = () => cube.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await expect.poll(getDominantColor).toBe('blue');
   await page.getByRole('combobox', { name: 'Color' }).click();
   await page.getByRole('option', { name: 'Orange' }).click();
-  await expect.poll(strongest).toBe('red');
-  const before = await picture();
+  await expect.poll(getDominantColor).toBe('red');
+  const before = await getPicture();
   await page.getByLabel('Angle in degrees').fill('80');
-  await expect.poll(picture).not.toBe(before);
+  await expect.poll(getPicture).not.toBe(before);
   await page.evaluate(() => localStorage.setItem('webgl', 'off'));
   await page.reload();
   await expectVisible(page.getByText('Error', { exact: true }));

@@ -118,8 +118,8 @@ test('it opens a function in each code editor that how-to-guides/editor-path des
   const expectOpened = async (editor: string) => {
     addCommand(editor, `[ "$1" = -v ] || echo ${editor} "$@" > '${opened}'`);
     await clickOpen();
-    const given = () => (fs.existsSync(opened) ? fs.readFileSync(opened, 'utf8') : '');
-    await expect.poll(given).toMatch(new RegExp(`^${editor} .*${file}`));
+    const readArguments = () => (fs.existsSync(opened) ? fs.readFileSync(opened, 'utf8') : '');
+    await expect.poll(readArguments).toMatch(new RegExp(`^${editor} .*${file}`));
   };
   await tutorial.installStudio();
   fs.mkdirSync(commands);

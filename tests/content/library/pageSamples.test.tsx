@@ -50,7 +50,7 @@ function loadSample(page: string, name: string, modules: Record<string, unknown>
   return exported[name];
 }
 
-const withDialogs = ({ children }: { children: ReactNode }) => (
+const DialogsWrapper = ({ children }: { children: ReactNode }) => (
   <StrictMode>
     <DialogsProvider>{children}</DialogsProvider>
   </StrictMode>
@@ -66,14 +66,14 @@ describe('useOfflineAlert', () => {
   };
 
   it('opens only one dialog in StrictMode, and closes the dialog when the component unmounts', async () => {
-    const { rerender } = render(<Watcher offline />, { wrapper: withDialogs });
+    const { rerender } = render(<Watcher offline />, { wrapper: DialogsWrapper });
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     rerender(<p>Another page</p>);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
   });
 
   it('doesn’t reopen a dialog that the user has closed', async () => {
-    const { rerender } = render(<Watcher offline />, { wrapper: withDialogs });
+    const { rerender } = render(<Watcher offline />, { wrapper: DialogsWrapper });
     fireEvent.click(await screen.findByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
     rerender(<Watcher offline={false} />);
@@ -116,7 +116,7 @@ describe('useSeats', () => {
       string,
       (...parameters: unknown[]) => unknown
     >;
-    const { result } = renderHook(useSeats, { wrapper: withDialogs });
+    const { result } = renderHook(useSeats, { wrapper: DialogsWrapper });
     act(() => void result.current[name]?.(...parameters));
     expect((await screen.findByRole('heading')).textContent).toBe(title);
   });
@@ -124,7 +124,7 @@ describe('useSeats', () => {
 
 describe('useDialogs', () => {
   it('resolves when the user closes the dialog, before it is unmounted', async () => {
-    const { result } = renderHook(useDialogs, { wrapper: withDialogs });
+    const { result } = renderHook(useDialogs, { wrapper: DialogsWrapper });
     let answer: Promise<void> = Promise.resolve();
     act(() => {
       answer = result.current.alert('Done.');

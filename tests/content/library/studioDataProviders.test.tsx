@@ -167,7 +167,7 @@ const createNameFilter = (operator: string, value?: unknown) => ({
 });
 
 describe('products.ts', () => {
-  const products = () => loadProvider(CONCEPT_PAGE, 'toolpad/resources/products.ts');
+  const loadProducts = () => loadProvider(CONCEPT_PAGE, 'toolpad/resources/products.ts');
 
   it.each<[string, FilterModel, number]>([
     ['part of the name', { items: [createNameFilter('contains', '12')], logicOperator: 'and' }, 13],
@@ -190,12 +190,12 @@ describe('products.ts', () => {
       2,
     ],
   ])('filters by %s', async (_case, filterModel, count) => {
-    await expect(findIds(products(), { filterModel })).resolves.toHaveLength(count);
+    await expect(findIds(loadProducts(), { filterModel })).resolves.toHaveLength(count);
   });
 
   it('throws an error for an unsupported filter operator', async () => {
     const filterModel: FilterModel = { items: [createNameFilter('isEmpty')], logicOperator: 'and' };
-    await expect(findIds(products(), { filterModel })).rejects.toThrow('isEmpty');
+    await expect(findIds(loadProducts(), { filterModel })).rejects.toThrow('isEmpty');
   });
 
   it('sorts by the first field, and then by the second', async () => {
@@ -203,7 +203,7 @@ describe('products.ts', () => {
       { field: 'stock', sort: 'asc' },
       { field: 'id', sort: 'desc' },
     ];
-    const ids = await findIds(products(), { sortModel });
+    const ids = await findIds(loadProducts(), { sortModel });
     expect(ids.slice(0, 3)).toEqual([241, 201, 161]);
   });
 });

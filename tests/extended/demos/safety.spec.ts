@@ -106,11 +106,11 @@ test('it runs an edited demo with the page’s color mode and the demos’ font'
   const { page } = await openDemos(await open());
   const demo = await editDemo(page, 'ModeSwitch', (code) => code.replace('Mode:', 'Colors:'));
   await expect(demo.content.getByText('Colors: light')).toBeVisible();
-  const fonts = (): Promise<string[]> =>
+  const getFonts = (): Promise<string[]> =>
     demo.frame
       .locator('html')
       .evaluate(() => [...document.fonts].map(({ family, status: state }) => `${family} ${state}`));
-  await expect.poll(fonts).toContain('Roboto loaded');
+  await expect.poll(getFonts).toContain('Roboto loaded');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });

@@ -59,8 +59,8 @@ const test = base.extend<object, { deployment: Deployment; tunnel: Tunnel }>({
 test.skip(...WITHOUT_NGINX);
 test.afterEach(({ deployment }) => deployment.restoreScripts());
 
-const IS_REACT_ON = 'document.documentElement.dataset.react === "on"';
-const CURRENT_THEME = 'document.documentElement.dataset.theme';
+const REACT_ON_EXPRESSION = 'document.documentElement.dataset.react === "on"';
+const THEME_EXPRESSION = 'document.documentElement.dataset.theme';
 const NEXT_LINK = 'nav[aria-label="Previous and next page"] a[rel="next"]';
 
 const waitForLoad = (engine: Engine): Promise<void> =>
@@ -72,8 +72,8 @@ const readTitle = (engine: Engine): Promise<string> =>
 async function selectDarkMode(engine: Engine): Promise<void> {
   await click(engine, 'button[popovertarget="siteColorMode"]');
   await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
-  await waitUntil(engine, `${CURRENT_THEME} === 'dark'`, 'the dark mode');
-  await waitUntil(engine, IS_REACT_ON, 'React to commit');
+  await waitUntil(engine, `${THEME_EXPRESSION} === 'dark'`, 'the dark mode');
+  await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
 }
 
 for (const engineName of ENGINE_NAMES) {
@@ -90,7 +90,7 @@ for (const engineName of ENGINE_NAMES) {
       await engine.goto(SITE + PAGE_KINDS.tutorial);
       await waitUntil(engine, 'document.querySelectorAll("article h2").length > 1', 'its text');
       await selectDarkMode(engine);
-      expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
+      expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
     });
 
     test('it follows a link after a deployment has removed the page’s scripts, and restores the scroll position on return', async ({
@@ -103,7 +103,7 @@ for (const engineName of ENGINE_NAMES) {
       await waitForLoad(engine);
       const first = await readTitle(engine);
       await engine.press('s');
-      await waitUntil(engine, IS_REACT_ON, 'React to commit');
+      await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
       await engine.evaluate('scrollTo(0, 1500)');
       await waitUntil(engine, 'scrollY === 1500', 'the scroll position');
       // Scroll listeners run in the next frame. Waits for them, so that the position is stored before the navigation.
@@ -127,9 +127,9 @@ for (const engineName of ENGINE_NAMES) {
       tunnel.set('open');
       await engine.goto(SITE + PAGE_KINDS.overview);
       await waitForLoad(engine);
-      expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
+      expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
       await click(engine, 'button[popovertarget="siteColorMode"]');
-      await waitUntil(engine, IS_REACT_ON, 'React to commit');
+      await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
     });
   });
 }
@@ -154,7 +154,7 @@ test.describe('a reader who blocks storage in Firefox', () => {
     await engine.press('Escape');
     await engine.press('Control', 'k');
     await waitUntil(engine, 'document.querySelector("dialog#siteSearch").open', 'the search');
-    expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
+    expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
   });
 });
 

@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import { expect } from '@playwright/test';
 import { listFiles } from '../../../plugins/shared/node/files';
 import { BUILD } from '../../support/build';
-import { type Answer, requestPath } from '../../support/hosts/requestPath';
+import { type HostResponse, requestPath } from '../../support/hosts/requestPath';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
 import { test } from '../../support/hosts/test';
 
@@ -22,7 +22,7 @@ const SCRIPT_PATH = findFirstPath('assets/js', /\.js$/);
 const FRAME_PATH = findFirstPath('demos', /^index\.html$/).replace('index.html', '');
 
 /** Returns the decompressed body. */
-function decompress({ headers, body }: Answer): string {
+function decompress({ headers, body }: HostResponse): string {
   switch (headers['content-encoding']) {
     case 'br':
       return zlib.brotliDecompressSync(body).toString();

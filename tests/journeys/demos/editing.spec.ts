@@ -7,7 +7,7 @@ import {
   editDemo,
   getEditorField as field,
   openDemos,
-  readDemos,
+  visitDemos,
   showDemo,
 } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
@@ -128,12 +128,12 @@ test('it shows an error in the demo and below the editor until the code is fixed
   const { page } = await openDemos(await open());
   let original = '';
   const demo = await editDemo(page, 'ConfirmDialog', (code) => (original = code));
-  const status = (message: string): Locator =>
+  const getStatus = (message: string): Locator =>
     demo.figure.getByRole('status').filter({ hasText: message });
-  const fix = async (): Promise<void> => {
+  const fixCode = async (): Promise<void> => {
     await field(demo).fill(editAnswer(original));
     await expect(demo.content).toContainText('Reply: nothing yet');
-    await expect(status('Edited.')).toBeVisible();
+    await expect(getStatus('Edited.')).toBeVisible();
   };
   const throwOnClick = "<button onClick={() => { throw new Error('Ashore.'); }}>Land</button>";
   const faults = [
@@ -144,18 +144,18 @@ test('it shows an error in the demo and below the editor until the code is fixed
   ] as const;
   for (const [code, message] of faults) {
     await field(demo).fill(code);
-    await expect(status(message)).toBeVisible();
+    await expect(getStatus(message)).toBeVisible();
     await expect(demo.frame.getByRole('alert')).toContainText(message);
-    await fix();
+    await fixCode();
   }
   await field(demo).fill(original.replace('Answer:', `${throwOnClick} Answer:`));
   await demo.frame.getByRole('button', { name: 'Land' }).click();
-  await expect(status('Ashore.')).toBeVisible();
-  await fix();
+  await expect(getStatus('Ashore.')).toBeVisible();
+  await fixCode();
 });
 
 test('it opens the editor on a tap before React starts', async ({ open }) => {
-  const { page, record } = await readDemos(
+  const { page, record } = await visitDemos(
     await open({ hasTouch: true, viewport: { width: 1024, height: 768 } }),
   );
   const demo = await showDemo(page, 'ConfirmDialog');

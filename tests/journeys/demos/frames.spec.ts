@@ -5,7 +5,7 @@ import {
   blockStorage,
   type DemoOnPage,
   getDemo,
-  readDemos,
+  visitDemos,
   showDemo,
   startDemo,
 } from '../../fixtures/demos/page';
@@ -17,7 +17,7 @@ import { expect, test } from '../../support/test';
 // At this width, demos don't have their phone layout.
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const colorScheme = (demo: DemoOnPage): Promise<string> =>
+const getColorScheme = (demo: DemoOnPage): Promise<string> =>
   demo.frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
 
 async function chooseMode(page: Page, mode: 'Light' | 'Dark'): Promise<void> {
@@ -45,7 +45,7 @@ test('it shows every demo before its scripts run, and starts it without an error
 }) => {
   const { page, record } = await open({ colorScheme: 'light' });
   await watchPage(page);
-  await readDemos({ page });
+  await visitDemos({ page });
   for (const [name, before, after] of DEMOS) {
     const shown = await showDemo(page, name);
     expect(await shown.content.innerText()).toContain(before);
@@ -59,26 +59,26 @@ test('it shows every demo before its scripts run, and starts it without an error
 test('it loads no scripts before an interaction, and then only the scripts of the demo in question', async ({
   open,
 }) => {
-  const { page, record } = await readDemos(await open());
-  const scripts = (part: string): string[] =>
+  const { page, record } = await visitDemos(await open());
+  const findScripts = (part: string): string[] =>
     record.requests
       .filter(({ type }) => type === 'Script')
       .map(({ url }) => new URL(url).pathname)
       .filter((name) => name.includes(part));
   await record.quiet();
-  expect(scripts('').filter((name) => !name.includes('/companion/'))).toEqual([]);
+  expect(findScripts('').filter((name) => !name.includes('/companion/'))).toEqual([]);
   await startReact(page);
   await record.quiet();
-  expect(scripts('/assets/demos/')).toEqual([]);
+  expect(findScripts('/assets/demos/')).toEqual([]);
   await startDemo(page, 'OrdersDesk');
   await record.quiet();
-  expect(scripts('/assets/demos/')).not.toEqual([]);
-  expect(scripts('OrderList')).toEqual([]);
+  expect(findScripts('/assets/demos/')).not.toEqual([]);
+  expect(findScripts('OrderList')).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test('it shows a poster until a demo runs that renders nothing on the server', async ({ open }) => {
-  const { page } = await readDemos(await open({ colorScheme: 'dark' }));
+  const { page } = await visitDemos(await open({ colorScheme: 'dark' }));
   const { frame } = await showDemo(page, 'OrdersGrid');
   const poster = frame.getByRole('img', { name: 'Orders grid (screenshot)' });
   await expect(poster).toHaveCount(1);
@@ -100,7 +100,7 @@ test('it shows a poster until a demo runs that renders nothing on the server', a
 });
 
 test('it shows a demo’s error in its frame, and still starts other demos', async ({ open }) => {
-  const { page } = await readDemos(await open());
+  const { page } = await visitDemos(await open());
   const { frame } = await startDemo(page, 'Throws');
   const alert = frame.getByRole('alert');
   await expect(alert).toContainText('The harbor is frozen.');
@@ -110,7 +110,7 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
 });
 
 test('it replays a click on a demo that arrived before the demo’s scripts', async ({ open }) => {
-  const { page, record } = await readDemos(await open({ slowdown: 4 }));
+  const { page, record } = await visitDemos(await open({ slowdown: 4 }));
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
   await expect(demo.content).toContainText('You are at /shipments.');
@@ -130,20 +130,20 @@ for (const storage of ['allowed', 'blocked']) {
     if (storage === 'blocked') {
       await blockStorage(page);
     }
-    await readDemos({ page });
+    await visitDemos({ page });
     const live = await startDemo(page, 'ModeSwitch');
     const desk = await startDemo(page, 'OrdersDesk');
     const waiting = await showDemo(page, 'PasswordSignIn');
     for (const demo of [live, desk, waiting]) {
-      expect(await colorScheme(demo)).toBe('light');
+      expect(await getColorScheme(demo)).toBe('light');
     }
     await chooseMode(page, 'Dark');
     await expect(live.content).toContainText('Mode: dark');
     for (const demo of [live, desk, waiting]) {
-      expect(await colorScheme(demo)).toContain('dark');
+      expect(await getColorScheme(demo)).toContain('dark');
     }
     const late = await startDemo(page, 'OrderList');
-    expect(await colorScheme(late)).toBe('dark');
+    expect(await getColorScheme(late)).toBe('dark');
 
     await desk.frame.getByRole('button', { name: /mode/ }).click();
     await expect(desk.frame.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'light');
@@ -156,7 +156,7 @@ for (const storage of ['allowed', 'blocked']) {
 test('it resizes a demo with the keyboard and the pointer, and keeps the width when React starts', async ({
   open,
 }) => {
-  const { page, record } = await readDemos(await open());
+  const { page, record } = await visitDemos(await open());
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
@@ -200,7 +200,7 @@ test('it resizes a demo with the keyboard and the pointer, and keeps the width w
 });
 
 test('it opens a demo in a new tab in the selected color mode', async ({ open }) => {
-  const { page, record } = await readDemos(await open({ colorScheme: 'light' }));
+  const { page, record } = await visitDemos(await open({ colorScheme: 'light' }));
   await startReact(page);
   await chooseMode(page, 'Dark');
   const opened = page.waitForEvent('popup');

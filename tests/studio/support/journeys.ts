@@ -13,18 +13,18 @@ async function expectStyles(page: Page): Promise<void> {
 
 /** Pages through, sorts, filters, adds, edits and deletes the rows of a data provider. */
 async function editParts(page: Page): Promise<void> {
-  const row = (name: string) =>
+  const getRow = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('gridcell', { name, exact: true }) });
   const press = (name: RegExp | string) => page.getByRole('button', { name }).click();
 
-  await expect(row('Part 1')).toContainText('1.5');
+  await expect(getRow('Part 1')).toContainText('1.5');
   await expect(page.getByText('1–100 of 250')).toBeVisible();
   await press('Go to next page');
-  await expect(row('Part 101')).toBeVisible();
+  await expect(getRow('Part 101')).toBeVisible();
   await press('Go to previous page');
   await page.getByRole('columnheader', { name: 'price' }).click();
   await page.getByRole('columnheader', { name: 'price' }).click();
-  await expect(row('Part 250')).toContainText('375');
+  await expect(getRow('Part 250')).toContainText('375');
 
   await press(/add record/i);
   await page.getByRole('gridcell').getByRole('textbox').first().fill('Brake cable');
@@ -45,11 +45,11 @@ async function editParts(page: Page): Promise<void> {
   await press('Edit row with id "251"');
   await page.getByRole('gridcell').getByRole('spinbutton').last().fill('7');
   await press('Save updates to row with id "251"');
-  await expect(row('Brake cable')).toContainText('7');
+  await expect(getRow('Brake cable')).toContainText('7');
   await page.reload();
-  await expect(row('Part 1')).toBeVisible();
+  await expect(getRow('Part 1')).toBeVisible();
   await page.getByRole('columnheader', { name: 'name' }).click();
-  await expect(row('Brake cable')).toContainText('7');
+  await expect(getRow('Brake cable')).toContainText('7');
   await press('Delete row with id "251"');
   await expect(page.getByText('1–100 of 250')).toBeVisible();
 }

@@ -18,7 +18,7 @@ interface HostFixtures {
   openReader: (options?: BrowserContextOptions) => Promise<HostReader>;
 }
 
-interface HostWorker {
+interface HostWorkerFixtures {
   /** The build that nginx serves. */
   hostedBuild: string;
   /** The running nginx, with the configuration that the build wrote for it. */
@@ -51,7 +51,7 @@ async function watchProblems(context: BrowserContext): Promise<string[]> {
 }
 
 /** Playwright's `test` with the built site on nginx. Tests must call `test.skip(...WITHOUT_NGINX)`. */
-export const test = base.extend<HostFixtures, HostWorker>({
+export const test = base.extend<HostFixtures, HostWorkerFixtures>({
   hostedBuild: [BUILD, { option: true, scope: 'worker' }],
   host: [
     async ({ hostedBuild }, use) => {

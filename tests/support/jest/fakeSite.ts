@@ -46,6 +46,6 @@ export function resetSite(): void {
 }
 
 /** Adds the base URL to a path, as Docusaurus does in links. */
-export function withBase(url: string): string {
+export function addBaseUrl(url: string): string {
   return url.startsWith('/') && !url.startsWith(BASE) ? BASE + url.slice(1) : url;
 }
