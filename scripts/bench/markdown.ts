@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../plugins/shared/node/files';
-import { BASE } from '../lib/server.mjs';
+import { BASE_URL } from '../lib/server.mjs';
 
 /** The Markdown copy of a page on this site. */
 export interface MarkdownCopy {
@@ -32,12 +32,12 @@ export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy 
   }
   const { origin, pathname } = new URL(url);
   return {
-    address: pathname.slice(BASE.length),
+    address: pathname.slice(BASE_URL.length),
     title,
     text: markdown
       .replace(COPY_HEADER, '')
-      .replaceAll(`](${origin}${BASE}`, `](${BASE}`)
-      .replaceAll(`](${BASE}assets/`, `](${origin}${BASE}assets/`),
+      .replaceAll(`](${origin}${BASE_URL}`, `](${BASE_URL}`)
+      .replaceAll(`](${BASE_URL}assets/`, `](${origin}${BASE_URL}assets/`),
   };
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { MOVED_PAGES } from '../../addresses';
 import { PRODUCTS } from '../../src/site/products';
 import { listFiles } from '../../plugins/shared/node/files';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 
 const PUBLISHED_URLS = fs
   .readFileSync(path.join(__dirname, '../fixtures/published.txt'), 'utf8')
@@ -16,7 +16,7 @@ const REDIRECTING_URLS = [...PRODUCTS.map(({ id }) => `/${id}/`), ...Object.keys
 /** Returns the URLs of all pages, without those of demo frames. */
 function getBuiltUrls(): string[] {
   requireBuild();
-  return listFiles(BUILD, /^index\.html$/)
+  return listFiles(BUILD_DIR, /^index\.html$/)
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .filter((url) => !/^\/(?:demos|live)\//.test(url));
 }
@@ -33,7 +33,7 @@ it('contains no page whose URL is missing from tests/fixtures/published.txt (if 
 
 it('redirects each moved page directly to its final URL', () => {
   const read = (url: string): string =>
-    fs.readFileSync(path.join(BUILD, url, 'index.html'), 'utf8');
+    fs.readFileSync(path.join(BUILD_DIR, url, 'index.html'), 'utf8');
   for (const [from, to] of Object.entries(MOVED_PAGES)) {
     expect(PUBLISHED_URLS).toContain(from);
     expect(Object.keys(MOVED_PAGES)).not.toContain(to);

@@ -6,7 +6,7 @@ import { openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
 /** The duration in ms above which tasks are counted in the output. */
-const REPORTED_MS = 200;
+const MIN_REPORTED_MS = 200;
 const MAX_TASK_MS = 700;
 /**
  * The timeout in ms for all attempts. A page with too long a task is measured again, because other work on the machine
@@ -33,7 +33,7 @@ for (const kind of ['text', 'overview', 'component'] as const) {
       const tasks = (await getLongTasks(page)).slice(beforeIntent).map(({ duration }) => duration);
       console.info(
         `${kind}, ${CPU_SLOWDOWN}× slowed: intent to commit ${committed} ms; tasks over 50 ms: ${tasks.join(', ')}; ` +
-          `over ${REPORTED_MS} ms: ${tasks.filter((task) => task > REPORTED_MS).length}`,
+          `over ${MIN_REPORTED_MS} ms: ${tasks.filter((task) => task > MIN_REPORTED_MS).length}`,
       );
       await page.context().close();
       return Math.max(0, ...tasks);

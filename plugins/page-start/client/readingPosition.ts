@@ -78,7 +78,7 @@ function listen(): void {
  * the heading of the hash. It relies on the browser to restore the position, but the browser gives up if the page
  * hasn't loaded yet.
  */
-const readingPosition: ClientModule = {
+const clientModule: ClientModule = {
   onRouteUpdate() {
     isLeaving = isListening;
     if (currentEntry !== undefined) {
@@ -101,4 +101,4 @@ const readingPosition: ClientModule = {
   },
 };
 
-export default readingPosition;
+export default clientModule;

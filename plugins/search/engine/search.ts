@@ -27,7 +27,7 @@ const PAIR_BOOST = 0.6;
  * several matches. It doesn't apply to identifiers, which guides use in more sections than the API page that documents
  * them.
  */
-const OTHER_RECORDS_SHARE = 0.05;
+const EXTRA_RECORD_SHARE = 0.05;
 
 /** The number of top records that are checked for adjacent words. The check is slower than the search itself. */
 const MAX_PAIR_CANDIDATES = 40;
@@ -122,7 +122,7 @@ function findPages(index: SearchIndex, query: string, queryWords: readonly Query
     const url = removeHash(hit.url);
     byPage.set(url, [...(byPage.get(url) ?? []), hit]);
   }
-  const moreShare = IDENTIFIER.test(query) ? 0 : OTHER_RECORDS_SHARE;
+  const moreShare = IDENTIFIER.test(query) ? 0 : EXTRA_RECORD_SHARE;
   const getRank = ([best, ...more]: Hit[]): number =>
     (best?.score ?? 0) + moreShare * more.reduce((sum, { score }) => sum + score, 0);
   const ranked = [...byPage].sort(([, a], [, b]) => getRank(b) - getRank(a));

@@ -86,7 +86,7 @@ const CAMEL_CASE_PART =
  * The maximum length of a word that is indexed as a whole. Longer words are mostly URLs, so only their parts are
  * indexed.
  */
-const MAX_WHOLE_LENGTH = 40;
+const MAX_WHOLE_WORD_LENGTH = 40;
 
 function getMatches(pattern: RegExp, text: string, offset: number): Token[] {
   return Array.from(text.matchAll(pattern), (match) => ({
@@ -108,7 +108,7 @@ function splitWord(word: string): Token[] {
       found.set(term, { term, start, end });
     }
   };
-  if (word.length <= MAX_WHOLE_LENGTH) {
+  if (word.length <= MAX_WHOLE_WORD_LENGTH) {
     add(toTerm(word), { start: 0, end: word.length });
   }
   for (const segment of getMatches(WORD_PART, word, 0)) {

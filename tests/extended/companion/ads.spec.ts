@@ -9,7 +9,11 @@ import {
   QUICK_ADS,
   QUICK_NETWORK,
 } from '../../support/companion/adCases';
-import { getAdUnitContent, getAdUnitHeight, AD_UNIT_PX } from '../../support/companion/adUnit';
+import {
+  getAdUnitContent,
+  getAdUnitHeight,
+  AD_UNIT_HEIGHT_PX,
+} from '../../support/companion/adUnit';
 import {
   waitForStableAd,
   waitForAdUnit,
@@ -75,7 +79,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
       }
       expect(content.networkElements).toBeLessThanOrEqual(1);
       expect(content.networkScripts).toBe(shape === 'image' || script ? 1 : 0);
-      expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
+      expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
       displayed.push({ eventAction: 'display', eventLabel: fullLabel });
       expect(await getAdEvents(page, network)).toEqual(displayed);
     },

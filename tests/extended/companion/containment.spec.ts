@@ -4,7 +4,7 @@ import { AD_SOURCE, QUICK_ADS } from '../../support/companion/adCases';
 import {
   getAdUnitContent,
   getAdUnitHeight,
-  AD_UNIT_PX,
+  AD_UNIT_HEIGHT_PX,
   type ShownAd,
 } from '../../support/companion/adUnit';
 import { waitForStableAd, getAdShifts } from '../../support/companion/probes';
@@ -180,7 +180,7 @@ test('it covers the framed ad with a link of the page, and reports a click on it
     shown: 'network',
     links: [{ href: AD_LINK, rel: 'sponsored noopener', event: ['ad', 'click', EVENT_LABEL] }],
   });
-  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
+  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
   expect(await getAdShifts(page)).toEqual([]);
   const frame = page.locator('iframe.ad-frame');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 
 /** Height of the ad unit beside the text (at 1200 px and wider), in px. */
-export const AD_UNIT_PX = 268;
+export const AD_UNIT_HEIGHT_PX = 268;
 
 /** The types of content in the ad unit. */
 export type ShownAd = 'network' | 'house' | 'appeal' | 'nothing';

@@ -26,11 +26,15 @@ export interface Engine {
 /**
  * Waits until an expression is true in the page, even across a navigation.
  *
- * @param what - the awaited event, for the error message
+ * @param condition - a description of what is awaited, for the error message
  */
-export async function waitUntil(engine: Engine, expression: string, what: string): Promise<void> {
+export async function waitUntil(
+  engine: Engine,
+  expression: string,
+  condition: string,
+): Promise<void> {
   await expect
-    .poll(() => engine.evaluate(expression).catch(String), `${what}: ${expression}`)
+    .poll(() => engine.evaluate(expression).catch(String), `${condition}: ${expression}`)
     .toBe(true);
 }
 

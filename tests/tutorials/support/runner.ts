@@ -9,10 +9,10 @@ import { cacheStudio, installStudio, linkModules } from '../../support/studio/pa
 import { readSteps, type Step } from './steps';
 
 /** The tool that builds a project. */
-export type Kit = 'next' | 'studio' | 'vite';
+export type BuildTool = 'next' | 'studio' | 'vite';
 
 /** Options for the port, and for listening only on this machine, which Studio can't be told to do. */
-const SERVER_OPTIONS: Readonly<Record<Kit, string>> = {
+const SERVER_OPTIONS: Readonly<Record<BuildTool, string>> = {
   next: '--hostname 127.0.0.1 --port 3000',
   studio: '--port 3000',
   vite: '--host 127.0.0.1 --port 3000',
@@ -55,7 +55,7 @@ export class TutorialRunner {
     /** The working directory. */
     public folder: string,
     private readonly page: Page,
-    private readonly kit: Kit,
+    private readonly kit: BuildTool,
     /** The environment variables for servers. */
     readonly env: Record<string, string>,
   ) {}

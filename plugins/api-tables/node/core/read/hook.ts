@@ -9,7 +9,7 @@ import {
   removeLinkLists,
 } from './members';
 import { getTypeAnchor } from '../page/links';
-import { readExport } from './exported';
+import { readExport } from './exports';
 import type { Library } from './library';
 import { getTypeReferences } from './symbols';
 
