@@ -5,7 +5,7 @@ import { buildOnRequest } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { packRecords } from './engine/packed';
-import { type PublishedIndex, SEARCH_PLUGIN, type SearchPluginData } from './engine/published';
+import { type PublishedIndex, SEARCH_PLUGIN_NAME, type SearchPluginData } from './engine/published';
 import { getPageNames, addAliases } from './node/aliases';
 import { getHashedIndexPath, OnDemandIndexes } from './node/indexFiles';
 import { getSearchSite, toDefinitions } from './node/searchSite';
@@ -39,7 +39,7 @@ export default function searchPlugin(
 ): Plugin {
   const { baseUrl, siteConfig } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
-  const files = new PublicFolder(context, SEARCH_PLUGIN);
+  const files = new PublicFolder(context, SEARCH_PLUGIN_NAME);
   const onDemand = new OnDemandIndexes(files);
   /** Loads the compiler on the first request, because few development sessions use the search. */
   const readInThread = createSectionReader(context, async (source) => {
@@ -77,7 +77,7 @@ export default function searchPlugin(
   }
 
   return {
-    name: SEARCH_PLUGIN,
+    name: SEARCH_PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {

@@ -2,7 +2,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useLazyLoad } from '../../../shared/useLazyLoad';
-import { PROJECT_CHECK_PLUGIN, type Requirements } from '../../shared/requirements';
+import { PROJECT_CHECK_PLUGIN_NAME, type Requirements } from '../../shared/requirements';
 
 const loadDialog = async () => (await import('./Dialog')).default;
 
@@ -13,7 +13,7 @@ const loadDialog = async () => (await import('./Dialog')).default;
  * @param product - the id of the page's docs instance
  */
 export default function ProjectCheck({ product }: { product: string }): ReactNode {
-  const { products } = usePluginData(PROJECT_CHECK_PLUGIN) as {
+  const { products } = usePluginData(PROJECT_CHECK_PLUGIN_NAME) as {
     products: Partial<Record<string, Requirements>>;
   };
   const { part: Dialog, state, request } = useLazyLoad(loadDialog);

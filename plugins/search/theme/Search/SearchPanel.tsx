@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import {
   getIndexes,
   findIndex,
-  SEARCH_PLUGIN,
+  SEARCH_PLUGIN_NAME,
   type SearchPluginData,
 } from '../../engine/published';
 import {
@@ -36,7 +36,7 @@ export interface SearchPanelProps {
 /** Renders the content of the search dialog. The module loads when the reader is likely to search. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const { pathname } = useLocation();
-  const { indexes } = usePluginData(SEARCH_PLUGIN) as SearchPluginData;
+  const { indexes } = usePluginData(SEARCH_PLUGIN_NAME) as SearchPluginData;
   const own = findIndex(indexes, pathname);
   const published = getIndexes(indexes, pathname);
   const scope = own?.id ?? ALL_PRODUCTS;
