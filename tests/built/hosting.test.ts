@@ -77,10 +77,10 @@ it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', '
   'compresses %s with Brotli and gzip without changing its content',
   (file) => {
     const content = read(path.join(BUILD_DIR, file));
-    const readCompressed = (extension: string): Buffer =>
+    const readCompressedFile = (extension: string): Buffer =>
       fs.readFileSync(path.join(BUILD_DIR, file + extension));
-    expect(zlib.brotliDecompressSync(readCompressed('.br')).toString()).toBe(content);
-    expect(zlib.gunzipSync(readCompressed('.gz')).toString()).toBe(content);
+    expect(zlib.brotliDecompressSync(readCompressedFile('.br')).toString()).toBe(content);
+    expect(zlib.gunzipSync(readCompressedFile('.gz')).toString()).toBe(content);
   },
 );
 

@@ -13,7 +13,7 @@ import { writeHosts } from '../node/writeHosts';
 const folder = createTestFolder();
 const root = folder.getPath('build');
 const write = (file: string, text: string): void => folder.write(`build/${file}`, text);
-const readCompressed = (file: string): string =>
+const decompressFile = (file: string): string =>
   zlib.brotliDecompressSync(fs.readFileSync(path.join(root, `${file}.br`))).toString();
 
 beforeEach(folder.clear);
@@ -81,7 +81,7 @@ describe('compressFiles', () => {
       'picture.png',
       'short.html',
     ]);
-    expect(readCompressed('a/index.html')).toBe(long);
+    expect(decompressFile('a/index.html')).toBe(long);
     const gzip = fs.readFileSync(path.join(root, 'a/index.html.gz'));
     expect(zlib.gunzipSync(gzip).toString()).toBe(long);
   });
@@ -126,7 +126,7 @@ describe('compressFiles', () => {
     fs.utimesSync(file, mtime, new Date(mtime.getTime() + 1));
     await run();
     expect(compressed).toEqual([file, file]);
-    expect(readCompressed('a.html')).toBe('new '.repeat(100));
+    expect(decompressFile('a.html')).toBe('new '.repeat(100));
   });
 });
 
