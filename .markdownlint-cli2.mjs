@@ -1,9 +1,9 @@
 /** The rules of `npm run lint:md` for the pages and the project's own documents. */
 import searchReplace from 'markdownlint-rule-search-replace';
-import { AVOIDED, SENTENCE_CASE } from './terminology.mjs';
+import { AVOIDED_PATTERNS, SENTENCE_CASE } from './terminology.mjs';
 
 /** @type {(name: string, pattern: RegExp, message: string) => object} */
-const rule = (name, pattern, message) => ({
+const createRule = (name, pattern, message) => ({
   name,
   message,
   searchPattern: String(pattern),
@@ -39,11 +39,13 @@ export default {
     },
     'search-replace': {
       rules: [
-        ...AVOIDED.map(({ pattern, instead }) => rule('wording', pattern, instead)),
-        rule('spaces', /(?<=[\p{L}\p{N}][.,;:!?]?) {2,}(?=[\p{L}\p{N}])/gu, 'use one space'),
-        rule('alternative-text', /!\[[^\]\n]{0,9}\](?=\()/g, 'describe the picture'),
-        rule('heading-start', /(?<=^#{1,6} )\p{Ll}+(?= )/gmu, 'begin with a capital letter'),
-        rule(
+        ...AVOIDED_PATTERNS.map(({ pattern, replacement }) =>
+          createRule('wording', pattern, replacement),
+        ),
+        createRule('spaces', /(?<=[\p{L}\p{N}][.,;:!?]?) {2,}(?=[\p{L}\p{N}])/gu, 'use one space'),
+        createRule('alternative-text', /!\[[^\]\n]{0,9}\](?=\()/g, 'describe the picture'),
+        createRule('heading-start', /(?<=^#{1,6} )\p{Ll}+(?= )/gmu, 'begin with a capital letter'),
+        createRule(
           'heading-case',
           new RegExp(`(?<=^#{1,6} )(?!${SENTENCE_CASE}).+`, 'gmu'),
           'use sentence case, or add the name to terminology.mjs',

@@ -3,7 +3,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import { MOVED } from './addresses';
+import { MOVED_PAGES } from './addresses';
 import {
   createApiReference,
   createStudioSearchRecords,
@@ -42,11 +42,11 @@ import {
   demoConfig,
   docsInstances,
   VERSION_NEWS,
-  translations,
+  translatedLanguages,
   VERSIONS,
 } from './versions';
 
-const IN_PRODUCTION = process.env.NODE_ENV === 'production';
+const IS_PRODUCTION = process.env.NODE_ENV === 'production';
 
 /** The only host that registers the service worker. */
 const OFFICIAL_HOST = 'mui.com';
@@ -61,12 +61,12 @@ const ORIGIN = process.env.SITE_ORIGIN ?? OFFICIAL_ORIGIN;
  * A deployment's settings for ads, analytics, the icon font, and the service worker
  * (plugins/site-companion/README.md). A preview overrides them with JSON in `SITE_COMPANION`.
  */
-const COMPANION: CompanionOptions = {
+const COMPANION_OPTIONS: CompanionOptions = {
   serviceWorker: { officialHost: OFFICIAL_HOST },
 };
 
 /** The companion's options, including a preview's overrides. */
-const companion = resolveOptions(COMPANION);
+const companionOptions = resolveOptions(COMPANION_OPTIONS);
 
 /** The license key of the data grid in demos and sandboxes. Without the key, no license code is loaded. */
 const { MUI_X_LICENSE_KEY } = process.env;
@@ -103,10 +103,10 @@ const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRe
 };
 
 /** The source of the pages' dates. */
-const history = createVcsConfig(__dirname);
+const vcsConfig = createVcsConfig(__dirname);
 
 /** The options that all docs instances share. */
-const docs = {
+const sharedDocsOptions = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
   showLastUpdateTime: true,
   breadcrumbs: true,
@@ -123,11 +123,11 @@ const docs = {
 };
 
 /** Plugins that make the built site installable and readable offline. The development server doesn't need them. */
-const installable: Config['plugins'] = [
+const installablePlugins: Config['plugins'] = [
   [
     '@docusaurus/plugin-pwa',
     {
-      ...createServiceWorkerOptions(companion),
+      ...createServiceWorkerOptions(companionOptions),
       pwaHead: [
         { tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' },
         { tagName: 'link', rel: 'apple-touch-icon', href: 'img/icon-180.png' },
@@ -150,10 +150,10 @@ const config: Config = {
   baseUrlIssueBanner: false,
   markdown: {
     preprocessor: ({ fileContent }) => toUnixLines(fileContent),
-    parseFrontMatter: markOutdated(demoConfig, history),
+    parseFrontMatter: markOutdated(demoConfig, vcsConfig),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  future: { v4: true, faster: true, experimental_vcs: history },
+  future: { v4: true, faster: true, experimental_vcs: vcsConfig },
   // The namespace is fixed, so that the inline script and Docusaurus use the same storage key (`theme-toolpad`).
   storage: { namespace: 'toolpad' },
   clientModules: ['./src/theme/Layout/pageChange'],
@@ -241,17 +241,20 @@ const config: Config = {
       './plugins/hosting/index.ts',
       {
         origin: ORIGIN,
-        thirdParties: getThirdPartySources(companion),
-        sections: [...getDemoPolicies(ORIGIN + SITE_BASE_URL), ...getAdFrameSections(companion)],
+        thirdParties: getThirdPartySources(companionOptions),
+        sections: [
+          ...getDemoPolicies(ORIGIN + SITE_BASE_URL),
+          ...getAdFrameSections(companionOptions),
+        ],
         // Forms submit demos to these sandboxes.
         forms: ['https://stackblitz.com', 'https://codesandbox.io'],
         moved: {
           ...Object.fromEntries(PRODUCTS.map(({ id, home }) => [`/${id}/`, home])),
-          ...MOVED,
+          ...MOVED_PAGES,
         },
       } satisfies HostingOptions,
     ],
-    ['./plugins/site-companion/index.ts', { ...companion }],
+    ['./plugins/site-companion/index.ts', { ...companionOptions }],
     './plugins/on-demand/index.ts',
     './plugins/brand/index.ts',
     './plugins/code/index.ts',
@@ -270,25 +273,24 @@ const config: Config = {
     ],
     ...docsInstances.map((instance): PluginConfig => [
       '@docusaurus/plugin-content-docs',
-      { ...docs, ...instance },
+      { ...sharedDocsOptions, ...instance },
     ]),
     ['./plugins/project-check/index.ts', { products: REQUIREMENTS } satisfies ProjectCheckOptions],
     [
       './plugins/page-outputs/index.ts',
-      { products: PRODUCTS, moved: MOVED } satisfies PageOutputsOptions,
+      { products: PRODUCTS, moved: MOVED_PAGES } satisfies PageOutputsOptions,
     ],
     [
       '@docusaurus/plugin-sitemap',
       {
         lastmod: 'date',
-        ignorePatterns: ['', ...translations.map((language) => `${language}/`)].flatMap((base) => [
-          `${SITE_BASE_URL}${base}search/**`,
-          `${SITE_BASE_URL}${base}demos/**`,
-        ]),
+        ignorePatterns: ['', ...translatedLanguages.map((language) => `${language}/`)].flatMap(
+          (base) => [`${SITE_BASE_URL}${base}search/**`, `${SITE_BASE_URL}${base}demos/**`],
+        ),
       } satisfies SitemapOptions,
     ],
     // This plugin must be the last, because the service worker caches files that the plugins above write.
-    ...(IN_PRODUCTION ? installable : []),
+    ...(IS_PRODUCTION ? installablePlugins : []),
   ],
 
   themeConfig: {

@@ -3,10 +3,11 @@ import tsdoc from 'eslint-plugin-tsdoc';
 import tseslint from 'typescript-eslint';
 import { AVOIDED_IN_CODE } from './terminology.mjs';
 
-const AVOIDED = ` (${AVOIDED_IN_CODE.join('|')}) `;
+const AVOIDED_PATTERN = ` (${AVOIDED_IN_CODE.join('|')}) `;
 
 /** Matches words that must not start a test title. A title completes "it …", so it must start with a verb. */
-const FRAGMENT = '(it )?(what|who|whose|of|where|that|which|how|why|whether|as|than|the|a|an)';
+const FRAGMENT_START =
+  '(it )?(what|who|whose|of|where|that|which|how|why|whether|as|than|the|a|an)';
 
 export default tseslint.config(
   { ignores: ['build/', 'build-hosts/', '.docusaurus/', '.cache/', 'coverage/', 'node_modules/'] },
@@ -53,11 +54,11 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: `CallExpression[callee.name=/^(it|test)$/] > .arguments:first-child[value=/^${FRAGMENT} /i]`,
+          selector: `CallExpression[callee.name=/^(it|test)$/] > .arguments:first-child[value=/^${FRAGMENT_START} /i]`,
           message: 'A test title completes "it …": start it with a verb.',
         },
         {
-          selector: `:matches(Literal[value=/${AVOIDED}/], TemplateElement[value.cooked=/${AVOIDED}/])`,
+          selector: `:matches(Literal[value=/${AVOIDED_PATTERN}/], TemplateElement[value.cooked=/${AVOIDED_PATTERN}/])`,
           message: 'Use the terms of the field: terminology.mjs lists the words to avoid.',
         },
       ],

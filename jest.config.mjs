@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { allButEsModules } from './tests/support/jest/esModules.mjs';
+import { createIgnorePattern } from './tests/support/jest/esModules.mjs';
 
 /** Docusaurus's client modules that need a build's files. Tests use fakes instead. */
-const FAKES = [
+const FAKE_MODULES = [
   'Head',
   'Link',
   'plugin-content-docs/client',
@@ -16,7 +16,7 @@ const FAKES = [
   'useIsBrowser',
 ];
 
-const swc = [
+const swcTransform = [
   '@swc/jest',
   {
     jsc: {
@@ -28,35 +28,35 @@ const swc = [
 ];
 
 /** The options that all projects share. */
-const shared = {
+const sharedOptions = {
   // Only these folders are searched, because `.cache` contains installed apps with thousands of files.
   roots: ['plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'node',
-  transform: { '\\.m?[jt]sx?$': swc },
-  transformIgnorePatterns: [allButEsModules(path.resolve(import.meta.dirname, 'node_modules'))],
+  transform: { '\\.m?[jt]sx?$': swcTransform },
+  transformIgnorePatterns: [createIgnorePattern(path.resolve(import.meta.dirname, 'node_modules'))],
   resolver: '<rootDir>/tests/support/jest/resolver.cjs',
   moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
 };
 
 /** The theme folders of the site's plugins. */
-const themes = fs
+const themeFolders = fs
   .readdirSync(path.join(import.meta.dirname, 'plugins'))
   .map((plugin) => `<rootDir>/plugins/${plugin}/theme`);
 
 /** Resolves the imports of components in the same way as the bundler. */
-const components = {
+const componentOptions = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
     '\\.woff2$': '<rootDir>/tests/support/jest/asset.ts',
-    [`^@docusaurus/(${FAKES.join('|')})$`]: '<rootDir>/tests/support/jest/docusaurus/$1',
+    [`^@docusaurus/(${FAKE_MODULES.join('|')})$`]: '<rootDir>/tests/support/jest/docusaurus/$1',
     '^@theme-original/': '<rootDir>/tests/support/jest/original.ts',
     // Components that the site doesn't override resolve to Docusaurus's own theme.
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
-      ...themes.map((folder) => `${folder}/$1`),
+      ...themeFolders.map((folder) => `${folder}/$1`),
       '<rootDir>/tests/support/jest/original.ts',
     ],
-    ...shared.moduleNameMapper,
+    ...sharedOptions.moduleNameMapper,
   },
 };
 
@@ -67,16 +67,24 @@ export default {
   projects: [
     // Tests of rules and components. Component tests have `@jest-environment jsdom` in their docblock.
     {
-      ...shared,
-      ...components,
+      ...sharedOptions,
+      ...componentOptions,
       displayName: 'unit',
       testMatch: ['<rootDir>/{plugins,scripts,src}/**/__tests__/**/*.test.ts?(x)'],
     },
     // Tests of the pages' sources.
-    { ...shared, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts?(x)'] },
+    {
+      ...sharedOptions,
+      displayName: 'content',
+      testMatch: ['<rootDir>/tests/content/**/*.test.ts?(x)'],
+    },
     // Tests of the built site's files.
-    { ...shared, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
+    { ...sharedOptions, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     // Tests that build additional sites or install packages.
-    { ...shared, displayName: 'builds', testMatch: ['<rootDir>/tests/extended/**/*.test.ts'] },
+    {
+      ...sharedOptions,
+      displayName: 'builds',
+      testMatch: ['<rootDir>/tests/extended/**/*.test.ts'],
+    },
   ],
 };

@@ -15,7 +15,7 @@ const isCI = Boolean(process.env.CI);
 process.env.SITE_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
 process.env.DEMOS_URL ??= `http://127.0.0.1:${await getPort()}/toolpad/`;
 
-const serve = (script: string, url: string) => ({
+const createWebServer = (script: string, url: string) => ({
   command: `node ${script} --port ${new URL(url).port}`,
   url,
   reuseExistingServer: true,
@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'serial', testDir: 'tests/serial', workers: 1 },
   ],
   webServer: [
-    serve('scripts/serve.mjs', process.env.SITE_URL),
-    serve('tests/fixtures/demos/serve.mjs', process.env.DEMOS_URL),
+    createWebServer('scripts/serve.mjs', process.env.SITE_URL),
+    createWebServer('tests/fixtures/demos/serve.mjs', process.env.DEMOS_URL),
   ],
 });

@@ -27,37 +27,46 @@ export const AVOIDED_IN_CODE = [
  * Excludes matches in quotation marks, which contain product labels and messages, and in paths, anchors, and hyphenated
  * words.
  *
- * @type {(words: string) => string}
+ * @type {(pattern: string) => string}
  */
-const outsideQuotes = (words) =>
-  `(?<=^(?:[^"“\\n]|"[^"\\n]*"|“[^”\\n]*”)*)(?<![\\w/#-])(?:${words})(?![\\w-])`;
+const createTermPattern = (pattern) =>
+  `(?<=^(?:[^"“\\n]|"[^"\\n]*"|“[^”\\n]*”)*)(?<![\\w/#-])(?:${pattern})(?![\\w-])`;
 
-/** @type {readonly { words: string; instead: string }[]} */
-const TERMS = [
-  { words: 'simply|easily|effortless(?:ly)?|obviously|of course|clearly', instead: 'leave it out' },
+/** @type {readonly { pattern: string; replacement: string }[]} */
+const AVOIDED_TERMS = [
+  {
+    pattern: 'simply|easily|effortless(?:ly)?|obviously|of course|clearly',
+    replacement: 'leave it out',
+  },
   {
     // Allows "has just been saved" and "just as before".
-    words:
+    pattern:
       '(?<!\\b(?:has|have|had|was|were|is) )just(?! (?:as|like|before|after|above|below|behind|now|under|over|past|in time)\\b)',
-    instead: 'leave it out',
+    replacement: 'leave it out',
   },
-  { words: 'please|in so many words', instead: 'leave it out' },
-  { words: 'note that|keep in mind that|it should be noted', instead: 'say it' },
-  { words: 'in order to', instead: 'to' },
-  { words: 'coming soon|to be written|under construction', instead: 'write it, or leave it out' },
-  { words: 'e\\.g\\.|i\\.e\\.|etc\\.', instead: 'for example, that is, and so on' },
-  { words: '(?:stands?|stood|standing)(?! (?:for|out)\\b)', instead: 'is, goes, belongs' },
+  { pattern: 'please|in so many words', replacement: 'leave it out' },
+  { pattern: 'note that|keep in mind that|it should be noted', replacement: 'say it' },
+  { pattern: 'in order to', replacement: 'to' },
+  {
+    pattern: 'coming soon|to be written|under construction',
+    replacement: 'write it, or leave it out',
+  },
+  { pattern: 'e\\.g\\.|i\\.e\\.|etc\\.', replacement: 'for example, that is, and so on' },
+  { pattern: '(?:stands?|stood|standing)(?! (?:for|out)\\b)', replacement: 'is, goes, belongs' },
   // A paragraph about email may mention addresses.
   {
-    words: '(?<=^(?!.*(?:email|@|warehouse)).*)address(?:es)?(?! bar)',
-    instead: 'URL, or email address',
+    pattern: '(?<=^(?!.*(?:email|@|warehouse)).*)address(?:es)?(?! bar)',
+    replacement: 'URL, or email address',
   },
-  { words: 'texts', instead: 'labels, messages, strings' },
-  { words: '(?:takes?|returns?|asks? for) a text(?! field)|is always text', instead: 'string' },
+  { pattern: 'texts', replacement: 'labels, messages, strings' },
+  {
+    pattern: '(?:takes?|returns?|asks? for) a text(?! field)|is always text',
+    replacement: 'string',
+  },
 ];
 
 /** @type {string} */
-const NAMES = (
+const PROPER_NAMES = (
   'App Provider, Auth.js, Cloudflare Workers, Dashboard Layout, Page Container, Sign-in Page, All Components, Toolpad, ' +
   'Toolpad Core, Toolpad Studio, Core, Studio, Material UI, Material Design, Material Icons, Material, ' +
   'React, React Router, TanStack Router, Next.js, Next.js App Router, Next.js Pages Router, App Router, ' +
@@ -77,25 +86,25 @@ const NAMES = (
  * several capital letters (`PageContainer`, `API`) are names.
  */
 export const SENTENCE_CASE =
-  `(?:(?:${NAMES})(?![\\p{L}\\p{N}])\\S*|\\S+)` +
-  `(?: +(?:(?:${NAMES})(?![\\p{L}\\p{N}])\\S*|(?!["'“(]*\\p{Lu}\\p{Ll}+[^\\p{Lu}\\s]*(?: |$))\\S+))* *$`;
+  `(?:(?:${PROPER_NAMES})(?![\\p{L}\\p{N}])\\S*|\\S+)` +
+  `(?: +(?:(?:${PROPER_NAMES})(?![\\p{L}\\p{N}])\\S*|(?!["'“(]*\\p{Lu}\\p{Ll}+[^\\p{Lu}\\s]*(?: |$))\\S+))* *$`;
 
 /**
  * The words to avoid.
  *
- * @type {readonly { pattern: RegExp; instead: string }[]}
+ * @type {readonly { pattern: RegExp; replacement: string }[]}
  */
-export const AVOIDED = [
-  ...TERMS.map(({ words, instead }) => ({
-    pattern: new RegExp(outsideQuotes(words), 'gimu'),
-    instead,
+export const AVOIDED_PATTERNS = [
+  ...AVOIDED_TERMS.map(({ pattern, replacement }) => ({
+    pattern: new RegExp(createTermPattern(pattern), 'gimu'),
+    replacement,
   })),
   {
     // `US` is a country.
     pattern: new RegExp(
-      outsideQuotes("[Ww]e(?:['’](?:re|ve|ll))?|[Oo]urs?|[Uu]s|[Ll]et['’]s"),
+      createTermPattern("[Ww]e(?:['’](?:re|ve|ll))?|[Oo]urs?|[Uu]s|[Ll]et['’]s"),
       'gmu',
     ),
-    instead: 'you, or the name of who does it',
+    replacement: 'you, or the name of who does it',
   },
 ];

@@ -7,10 +7,10 @@ import { type Product, type ProductId, getProduct, PRODUCTS } from './src/site/p
 import releases from './releases.json';
 
 /** The library version after the documented one, such as `0.16.0`. It is installed as `@toolpad/core-next`. */
-const CORE_NEXT = devDependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
+const CORE_NEXT_VERSION = devDependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
 
 /** Whether a version after the documented one exists. */
-const HAS_NEXT_VERSION = dependencies['@toolpad/core'] !== CORE_NEXT;
+const HAS_NEXT_VERSION = dependencies['@toolpad/core'] !== CORE_NEXT_VERSION;
 
 /** A version of a product: its label, and the packages that its API pages document. */
 export type Version = { label: string } & Partial<VersionSettings>;
@@ -27,7 +27,7 @@ export const VERSIONS = {
         { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
         // The next version adds two exports, which already have pages.
         ...(HAS_NEXT_VERSION
-          ? [{ name: '@toolpad/core', version: CORE_NEXT, alias: '@toolpad/core-next' }]
+          ? [{ name: '@toolpad/core', version: CORE_NEXT_VERSION, alias: '@toolpad/core-next' }]
           : []),
       ],
     },
@@ -50,7 +50,7 @@ export interface VersionNews {
 export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
   ...(HAS_NEXT_VERSION && {
     core: {
-      text: `v${CORE_NEXT} is on npm: see what changes`,
+      text: `v${CORE_NEXT_VERSION} is on npm: see what changes`,
       to: '/core/introduction/roadmap/#what-came-after-0150',
     },
   }),
@@ -84,9 +84,10 @@ function createDocsInstance({ id, folder }: Product) {
 export const docsInstances = PRODUCTS.map(createDocsInstance);
 
 /** All languages except the language of the original pages. */
-export const translations = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+export const translatedLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-const listFolders = (product: Product) => getDocsFolders(createDocsInstance(product), translations);
+const listFolders = (product: Product) =>
+  getDocsFolders(createDocsInstance(product), translatedLanguages);
 
 /** The folders of Toolpad Core's versions. */
 export const coreFolders = listFolders(getProduct('/core/'));

@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { ServeError, startServer } from './lib/server.mjs';
 
 const DEFAULT_PORT = 3000;
-const BUILD = path.resolve(import.meta.dirname, '..', 'build');
+const BUILD_DIR = path.resolve(import.meta.dirname, '..', 'build');
 
 /** @param {string} value */
 function parsePort(value) {
@@ -19,7 +19,7 @@ function parsePort(value) {
 
 try {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, dir: { type: 'string', default: BUILD } },
+    options: { port: { type: 'string' }, dir: { type: 'string', default: BUILD_DIR } },
   });
   const { url } = await startServer({
     dir: values.dir,

@@ -118,8 +118,8 @@ const FAILED_TEST_LINE = /^(?:✘|FAIL) /;
 
 const formatMinutes = (/** @type {number} */ ms) => `${(ms / 60_000).toFixed(1)} min`;
 
-const start = Date.now();
-const reports = await fs.mkdtemp(path.join(os.tmpdir(), 'toolpad-docs-tests-'));
+const startTime = Date.now();
+const reportsFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'toolpad-docs-tests-'));
 /** @type {{ passed: number, failed: number, skipped: string[] }} */
 const total = { passed: 0, failed: 0, skipped: [] };
 /** @type {Set<string>} */
@@ -136,7 +136,7 @@ async function runStep(step) {
     return;
   }
   const from = Date.now();
-  const reportFile = path.join(reports, `${name}.json`);
+  const reportFile = path.join(reportsFolder, `${name}.json`);
   const child = execa({
     cwd: ROOT,
     all: true,
@@ -203,10 +203,10 @@ await Promise.all(runningSteps.values());
 for (const step of steps.filter(({ exclusive }) => exclusive)) {
   await runStep(step);
 }
-await fs.rm(reports, { recursive: true });
+await fs.rm(reportsFolder, { recursive: true });
 
 console.log(
-  `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} in ${formatMinutes(Date.now() - start)}`,
+  `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} in ${formatMinutes(Date.now() - startTime)}`,
 );
 const reasons = [...new Set(total.skipped)].join('; ');
 const skippedNote =

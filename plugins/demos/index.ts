@@ -5,7 +5,7 @@ import { listFolders } from '../shared/node/docsFolders';
 import { buildOnRequest } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { collectFrames, type FrameSpec, getFrameKey } from './node/frames/collect';
-import { FramesOnDemand } from './node/frames/onDemand';
+import { OnDemandFrames } from './node/frames/onDemand';
 import { applyTextFont, getTextFontRules, readBuiltStyles } from './node/frames/textFont';
 import { PageFilesPlugin } from './node/pageFiles';
 import type { DemoConfig } from './node/sources/config';
@@ -73,7 +73,7 @@ function createProductionHooks({ context, config, files, workDir, build }: Build
 
 /** Creates the development hooks, which build the frames of a page when one of them is requested. */
 function createDevelopmentHooks({ context, config, files, workDir, build }: BuildContext) {
-  const frames = new FramesOnDemand(config, context.i18n.currentLocale, (specs) => {
+  const frames = new OnDemandFrames(config, context.i18n.currentLocale, (specs) => {
     const [first] = specs;
     return build(specs, path.join(workDir, 'pages', first ? getFrameKey(first) : ''));
   });

@@ -4,7 +4,7 @@ import { listFiles } from '../shared/node/files';
 import { withWorkers } from '../shared/node/workers';
 import { compressFiles } from './node/compress';
 import { FALLBACK_PATH, shortenLoaderPath } from './node/loaderPaths';
-import { findMarkdownFolders, readInline } from './node/readBuild';
+import { findMarkdownFolders, readInlineHashes } from './node/readBuild';
 import { getHeaderRules } from './node/rules';
 import { waitForPostBuild } from './node/waitForPostBuild';
 import { writeHosts } from './node/writeHosts';
@@ -39,7 +39,7 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
         await compressFiles(root, compress);
         await others;
         const [found] = await Promise.all([
-          readInline(
+          readInlineHashes(
             root,
             settings.sections.map(({ path: folder }) => folder),
             languages,

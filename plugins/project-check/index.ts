@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { createOptionsValidator } from '../shared/node/checkOptions';
-import { PROJECT_CHECK_PLUGIN, type Requirements } from './shared/requirements';
+import { PROJECT_CHECK_PLUGIN_NAME, type Requirements } from './shared/requirements';
 
 export interface ProjectCheckOptions {
   /** Maps the id of a docs instance to the requirements of its product. */
@@ -31,7 +31,7 @@ export default function projectCheckPlugin(
   { products }: ProjectCheckOptions,
 ): Plugin {
   return {
-    name: PROJECT_CHECK_PLUGIN,
+    name: PROJECT_CHECK_PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     contentLoaded: ({ actions }) => actions.setGlobalData({ products }),
   };

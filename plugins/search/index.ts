@@ -5,14 +5,14 @@ import { buildOnRequest } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { packRecords } from './engine/packed';
-import { type PublishedIndex, SEARCH_PLUGIN, type SearchPluginData } from './engine/published';
-import { getPageNames, withAliases } from './node/aliases';
-import { getHashedIndexPath, IndexesOnDemand } from './node/indexFiles';
+import { type PublishedIndex, SEARCH_PLUGIN_NAME, type SearchPluginData } from './engine/published';
+import { getPageNames, addAliases } from './node/aliases';
+import { getHashedIndexPath, OnDemandIndexes } from './node/indexFiles';
 import { getSearchSite, toDefinitions } from './node/searchSite';
 import type { PluginOptions, SearchedProduct } from './options';
 import { createSectionReader, type SectionReader } from './node/sectionReader';
 import type { Section } from './node/sections';
-import { addVersionPath, createRecords, getPageHeads } from './node/records';
+import { addVersionPath, createRecords, getNamedRecords } from './node/records';
 
 export { validateOptions } from './options';
 
@@ -39,8 +39,8 @@ export default function searchPlugin(
 ): Plugin {
   const { baseUrl, siteConfig } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
-  const files = new PublicFolder(context, SEARCH_PLUGIN);
-  const onDemand = new IndexesOnDemand(files);
+  const files = new PublicFolder(context, SEARCH_PLUGIN_NAME);
+  const onDemand = new OnDemandIndexes(files);
   /** Loads the compiler on the first request, because few development sessions use the search. */
   const readInThread = createSectionReader(context, async (source) => {
     const { default: readSections } = await import('./node/readSections');
@@ -54,10 +54,7 @@ export default function searchPlugin(
   ): Promise<string> {
     const own = await createRecords(version, context, readSections);
     const extra = await extraRecords(id, version.versionName);
-    return packRecords([
-      ...withAliases(own, synonyms),
-      ...addVersionPath(version.path, own, extra),
-    ]);
+    return packRecords([...addAliases(own, synonyms), ...addVersionPath(version.path, own, extra)]);
   }
 
   async function writeIndex(name: string, json: string): Promise<string> {
@@ -80,7 +77,7 @@ export default function searchPlugin(
   }
 
   return {
-    name: SEARCH_PLUGIN,
+    name: SEARCH_PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
@@ -88,7 +85,7 @@ export default function searchPlugin(
         product,
         versions: getVersions(product, allContent[DOCS_PLUGIN]?.[product.id]),
       }));
-      const heads = all.flatMap(({ versions }) => versions.flatMap(getPageHeads));
+      const heads = all.flatMap(({ versions }) => versions.flatMap(getNamedRecords));
       await actions.createData('names.json', JSON.stringify(getPageNames(heads, synonyms)));
       const publishAll = (readSections: SectionReader): Promise<PublishedIndex[]> =>
         Promise.all(

@@ -35,47 +35,47 @@ function checkUrl(value: string): string {
   return value;
 }
 
-const flag = Joi.boolean();
-const share = Joi.number().min(0).max(1);
-const waitMs = Joi.number().integer().max(60_000);
-const url = Joi.string().custom(checkUrl);
-const name = Joi.string().pattern(/^[\w.-]+$/);
-const host = Joi.string().pattern(HOST);
+const flagSchema = Joi.boolean();
+const shareSchema = Joi.number().min(0).max(1);
+const delaySchema = Joi.number().integer().max(60_000);
+const urlSchema = Joi.string().custom(checkUrl);
+const nameSchema = Joi.string().pattern(/^[\w.-]+$/);
+const hostSchema = Joi.string().pattern(HOST);
 
-const network = Joi.object({
-  scriptUrl: url.required(),
-  serve: name.required(),
-  placement: name.required(),
-  feedUrl: url.required(),
-  hosts: Joi.array().items(host).min(1).required(),
+const networkSchema = Joi.object({
+  scriptUrl: urlSchema.required(),
+  serve: nameSchema.required(),
+  placement: nameSchema.required(),
+  feedUrl: urlSchema.required(),
+  hosts: Joi.array().items(hostSchema).min(1).required(),
   isolation: Joi.valid('page', 'frame').default('page'),
 });
 
-const ads = Joi.object({
+const adsSchema = Joi.object({
   // The default is a function, because `docusaurus build` sets the variable after it has loaded
   // this file.
-  enabled: flag.default(() => process.env.NODE_ENV === 'production'),
-  network,
-  inlineShare: share.default(0.2),
-  appealShare: share.default(0.2),
-  displayShare: share.default(0.1),
-  displayDelayMs: waitMs.min(0).default(2500),
-  pollIntervalMs: waitMs.min(1).default(500),
+  enabled: flagSchema.default(() => process.env.NODE_ENV === 'production'),
+  network: networkSchema,
+  inlineShare: shareSchema.default(0.2),
+  appealShare: shareSchema.default(0.2),
+  displayShare: shareSchema.default(0.1),
+  displayDelayMs: delaySchema.min(0).default(2500),
+  pollIntervalMs: delaySchema.min(1).default(500),
   feedTries: Joi.number().integer().min(1).max(100).default(10),
 }).default();
 
-const analytics = Joi.object({
+const analyticsSchema = Joi.object({
   measurementId: Joi.string().pattern(/^GT?-[A-Z0-9]+$/),
-  scriptUrl: url.default(GTAG_SCRIPT_URL),
-  webVitalsShare: share.default(0.0001),
+  scriptUrl: urlSchema.default(GTAG_SCRIPT_URL),
+  webVitalsShare: shareSchema.default(0.0001),
 }).default();
 
 export const validateOptions = createOptionsValidator<Options, PluginOptions>(
   Joi.object<PluginOptions>({
-    ads,
-    analytics,
-    serviceWorker: Joi.object({ officialHost: host }).default(),
-    honorGlobalPrivacyControl: flag.default(true),
-    iconFontUrl: url,
+    ads: adsSchema,
+    analytics: analyticsSchema,
+    serviceWorker: Joi.object({ officialHost: hostSchema }).default(),
+    honorGlobalPrivacyControl: flagSchema.default(true),
+    iconFontUrl: urlSchema,
   }),
 );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../plugins/shared/node/files';
-import { BASE } from '../lib/server.mjs';
+import { BASE_URL } from '../lib/server.mjs';
 
 /** The Markdown copy of a page on this site. */
 export interface MarkdownCopy {
@@ -12,7 +12,7 @@ export interface MarkdownCopy {
   text: string;
 }
 
-const COPY_HEAD =
+const COPY_HEADER =
   /^---\n(?:.+\n)*?canonical_url: "(?<url>[^"]+)"\n(?:.+\n)*?---\n\n# (?<title>.+)\n\n/;
 
 /**
@@ -23,7 +23,7 @@ const COPY_HEAD =
  * @throws Error if the copy doesn't start with front matter that contains the page's URL, followed by a title
  */
 export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy {
-  const { title, url } = COPY_HEAD.exec(markdown)?.groups ?? {};
+  const { title, url } = COPY_HEADER.exec(markdown)?.groups ?? {};
   if (!title || !url) {
     throw new Error(
       `${file}: expected front matter with "canonical_url", and a title, found ` +
@@ -32,12 +32,12 @@ export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy 
   }
   const { origin, pathname } = new URL(url);
   return {
-    address: pathname.slice(BASE.length),
+    address: pathname.slice(BASE_URL.length),
     title,
     text: markdown
-      .replace(COPY_HEAD, '')
-      .replaceAll(`](${origin}${BASE}`, `](${BASE}`)
-      .replaceAll(`](${BASE}assets/`, `](${origin}${BASE}assets/`),
+      .replace(COPY_HEADER, '')
+      .replaceAll(`](${origin}${BASE_URL}`, `](${BASE_URL}`)
+      .replaceAll(`](${BASE_URL}assets/`, `](${origin}${BASE_URL}assets/`),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { recordPage, sumBytes } from '../lib/record';
-import { PHONE_SCREEN, SLOW_NETWORK, PROCESSOR_SLOWDOWN } from '../lib/slowPhone';
+import { PHONE_SCREEN, SLOW_NETWORK, CPU_SLOWDOWN } from '../lib/slowPhone';
 
 /** How long to wait for late layout shifts and larger paints after the last request, in ms. */
 const LATE_SHIFT_WAIT_MS = 1000;
@@ -33,7 +33,7 @@ export async function measurePaint(browser: Browser, url: string) {
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     const record = await recordPage(page, cdp);

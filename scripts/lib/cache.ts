@@ -30,7 +30,7 @@ function isStale(name: string, current: string): boolean {
   return pid === undefined ? name !== current : !isRunning(Number(pid));
 }
 
-const exists = (dir: string): Promise<boolean> =>
+const pathExists = (dir: string): Promise<boolean> =>
   fs.access(dir).then(
     () => true,
     () => false,
@@ -49,7 +49,7 @@ export async function cacheFolder(
   dir: string,
   create: (dir: string) => Promise<void>,
 ): Promise<string> {
-  if (await exists(dir)) {
+  if (await pathExists(dir)) {
     return dir;
   }
   const parent = path.dirname(dir);
@@ -58,7 +58,7 @@ export async function cacheFolder(
   try {
     await create(unfinished);
     await fs.rename(unfinished, dir).catch(async (error: unknown) => {
-      if (!(await exists(dir))) {
+      if (!(await pathExists(dir))) {
         throw error;
       }
     });

@@ -4,7 +4,7 @@ import type { CDPSession, ConsoleMessage, Page } from 'playwright-core';
 const QUIET_MS = 300;
 
 /** The folder of Docusaurus's bundles. */
-export const APP_SCRIPTS = '/assets/js/';
+export const APP_SCRIPTS_PATH = '/assets/js/';
 
 export interface RequestRecord {
   url: string;
@@ -41,7 +41,7 @@ export function sumBytes(requests: RequestRecord[], type?: string): number {
  */
 export function findAppScripts(requests: RequestRecord[]): string[] {
   return requests
-    .filter(({ type, url }) => type === 'Script' && url.includes(APP_SCRIPTS))
+    .filter(({ type, url }) => type === 'Script' && url.includes(APP_SCRIPTS_PATH))
     .map(({ url }) => url);
 }
 

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { listen } from './listen.mjs';
 
 /** The base URL of this site, and of the other sites in the benchmark. */
-export const BASE = '/toolpad/';
+export const BASE_URL = '/toolpad/';
 
 /** The page that Docusaurus writes for unknown URLs. */
 const NOT_FOUND_PAGE = '404.html';
@@ -159,7 +159,7 @@ export class ServeError extends Error {}
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {ServeError} if there is no built site, or the port is in use
  */
-export async function startServer({ dir, port = 0, base = BASE, withHeaders = true }) {
+export async function startServer({ dir, port = 0, base = BASE_URL, withHeaders = true }) {
   const root = path.resolve(dir);
   if (!fs.existsSync(path.join(root, NOT_FOUND_PAGE))) {
     throw new ServeError(`There is no built site in ${root}. Build it first: npm run build`);

@@ -1,5 +1,5 @@
 /** How many times slower the phone's processor is than this machine's, as in Lighthouse. */
-export const PROCESSOR_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** The phone's network, as in Lighthouse: latency in ms, and throughput in bytes per second. */
 export const SLOW_NETWORK = {

@@ -103,7 +103,7 @@ export function summarizeTrace(events: readonly TraceEvent[]): TraceSummary {
 }
 
 /** Returns the number of elements in each style recalculation of a page. */
-export const countStyledElements = (events: readonly TraceEvent[]): number[] =>
+export const getStyledElementCounts = (events: readonly TraceEvent[]): number[] =>
   events
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args: { elementCount = 0 } }) => elementCount);

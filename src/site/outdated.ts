@@ -18,7 +18,7 @@ export function markOutdated(
   { siteDir, roots }: PageFolders,
   history: Pick<VcsConfig, 'getFileLastUpdateInfo'>,
 ): ParseFrontMatter {
-  const lastChange = async (file: string): Promise<number> =>
+  const getLastChange = async (file: string): Promise<number> =>
     (await history.getFileLastUpdateInfo(file))?.timestamp ?? NaN;
 
   return async (page) => {
@@ -28,8 +28,8 @@ export function markOutdated(
     if (!place?.language) {
       return parsed;
     }
-    const own = await lastChange(page.filePath);
-    const theirs = await lastChange(path.join(siteDir, place.root.folder, place.name));
+    const own = await getLastChange(page.filePath);
+    const theirs = await getLastChange(path.join(siteDir, place.root.folder, place.name));
     return own < theirs
       ? { ...parsed, frontMatter: { ...parsed.frontMatter, isOutdated: true } }
       : parsed;

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { SKILLS_PATH } from '../../plugins/page-outputs/node/skills';
 import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 
 beforeAll(requireBuild);
 
 const MAX_COPY_LENGTH = 50_000;
 
-const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
+const read = (file: string): string => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
 /** Returns the paths of all Markdown files of the products, including the sources of demos. */
 const listCopies = (): string[] =>
   PRODUCTS.flatMap(({ id }) =>
-    listFiles(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
+    listFiles(path.join(BUILD_DIR, id), /\.md$/).map((name) => `${id}/${name}`),
   );
 
 it('contains no Markdown file that is long enough for agents to truncate', () => {
@@ -26,7 +26,7 @@ it('contains no Markdown file that is long enough for agents to truncate', () =>
 
 it('states the canonical URL and the version in the front matter of each Markdown copy', () => {
   const pages = listCopies().filter((name) =>
-    fs.existsSync(path.join(BUILD, name.replace(/\.md$/, '/index.html'))),
+    fs.existsSync(path.join(BUILD_DIR, name.replace(/\.md$/, '/index.html'))),
   );
   expect(pages.length).toBeGreaterThan(100);
   for (const name of pages) {
@@ -43,7 +43,7 @@ it('contains a file for each demo source that a Markdown copy links to', () => {
     ),
   );
   expect(links.length).toBeGreaterThan(10);
-  expect(links.filter((file) => !fs.existsSync(path.join(BUILD, file)))).toEqual([]);
+  expect(links.filter((file) => !fs.existsSync(path.join(BUILD_DIR, file)))).toEqual([]);
 });
 
 it.each(PRODUCTS)('states in llms.txt the size of the full text of $name', ({ id }) => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listFiles } from '../../plugins/shared/node/files';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 import { PAGE_KINDS, type PageKind } from '../support/site';
 
 beforeAll(requireBuild);
@@ -12,7 +12,7 @@ beforeAll(requireBuild);
  * The limits for a page's HTML in bytes, uncompressed and compressed with Brotli. The HTML contains 61 kB (5 kB
  * compressed) of MUI's styles for the first screen, which are the same on all pages.
  */
-const LIMITS: Record<PageKind, [html: number, packed: number]> = {
+const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
   // The top of this page contains four demos.
   overview: [255_000, 33_000],
   'other overview': [170_000, 26_500],
@@ -28,14 +28,14 @@ const LIMITS: Record<PageKind, [html: number, packed: number]> = {
 };
 
 /** The limits for the page with the most demos. No page may exceed them. */
-const MAX_LIMITS = [600_000, 54_000];
+const MAX_HTML_LIMITS = [600_000, 54_000];
 
 /**
  * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.
  */
-const INLINE_SCRIPT_LIMIT = 5200;
+const INLINE_SCRIPT_LIMIT_BYTES = 5200;
 
-const getFileSize = (file: string): number => fs.statSync(path.join(BUILD, file)).size;
+const getFileSize = (file: string): number => fs.statSync(path.join(BUILD_DIR, file)).size;
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];
 
 /** Returns the sizes that exceed their limits. */
@@ -48,7 +48,7 @@ const findExceededLimits = (
     return size > limit ? [[size, limit]] : [];
   });
 
-it.each(Object.entries(LIMITS))(
+it.each(Object.entries(HTML_LIMITS))(
   'keeps the HTML of the page type “%s” within its size limits',
   (kind, limits) => {
     const folder = PAGE_KINDS[kind as PageKind];
@@ -59,18 +59,18 @@ it.each(Object.entries(LIMITS))(
 );
 
 it('keeps the HTML of every page within the limits for the page with the most demos', () => {
-  const pages = listFiles(BUILD, /\.html$/).filter((name) => !/^(?:demos|live)\//.test(name));
+  const pages = listFiles(BUILD_DIR, /\.html$/).filter((name) => !/^(?:demos|live)\//.test(name));
   expect(pages).toContain('core/react-crud/index.html');
-  expect(pages.filter((name) => findExceededLimits(getSizes(name), MAX_LIMITS).length > 0)).toEqual(
-    [],
-  );
+  expect(
+    pages.filter((name) => findExceededLimits(getSizes(name), MAX_HTML_LIMITS).length > 0),
+  ).toEqual([]);
 });
 
 it('keeps the inline script within its size limit', () => {
-  const html = fs.readFileSync(path.join(BUILD, PAGE_KINDS.overview, 'index.html'), 'utf8');
+  const html = fs.readFileSync(path.join(BUILD_DIR, PAGE_KINDS.overview, 'index.html'), 'utf8');
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
   expect(script).toContain('theme-toolpad');
   const packed = brotliCompressSync(script).length;
   console.info(`The inline script: ${script.length} B, ${packed} B packed`);
-  expect(packed).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT);
+  expect(packed).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT_BYTES);
 });

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 
 beforeAll(requireBuild);
 
@@ -74,7 +74,7 @@ const FACTS: Fact[] = [
   },
 ];
 
-const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
+const read = (file: string): string => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
 /** Collapses whitespace into single spaces. */
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -108,7 +108,7 @@ function findHtml(markdown: string): string[] {
 
 it('creates Markdown copies without HTML', () => {
   const copies = PRODUCTS.flatMap(({ id }) =>
-    listFiles(path.join(BUILD, id), /\.md$/).map((name) => `${id}/${name}`),
+    listFiles(path.join(BUILD_DIR, id), /\.md$/).map((name) => `${id}/${name}`),
   );
   expect(copies.length).toBeGreaterThan(100);
   expect(copies.filter((name) => findHtml(read(name)).length > 0)).toEqual([]);

@@ -8,10 +8,10 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { HASHED_FOLDERS } from '../../plugins/hosting/node/rules';
 import { listFiles } from '../../plugins/shared/node/files';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 
 const ROOT = path.resolve(__dirname, '../..');
-const EDGE_FOLDER = path.join(`${BUILD}-hosts`, 'edge');
+const EDGE_FOLDER = path.join(`${BUILD_DIR}-hosts`, 'edge');
 
 /** The maximum number of files that edge platforms accept. */
 const MAX_FILES = 20_000;
@@ -58,7 +58,7 @@ it('allows eval only for edited demos, in a sandbox with an opaque origin', () =
 
 it('includes a hash in the name of every file that browsers may cache forever', () => {
   const without = HASHED_FOLDERS.flatMap((folder) =>
-    listFiles(path.join(BUILD, folder), /(?<!\.(?:br|gz))$/).filter(
+    listFiles(path.join(BUILD_DIR, folder), /(?<!\.(?:br|gz))$/).filter(
       (file) => !/[.-][\da-zA-Z]{8,}\.\w+$/.test(file),
     ),
   );
@@ -76,16 +76,16 @@ it('would stay within the file limit of edge platforms if it had ten times as ma
 it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', 'llms.txt'])(
   'compresses %s with Brotli and gzip without changing its content',
   (file) => {
-    const content = read(path.join(BUILD, file));
+    const content = read(path.join(BUILD_DIR, file));
     const readCompressed = (extension: string): Buffer =>
-      fs.readFileSync(path.join(BUILD, file + extension));
+      fs.readFileSync(path.join(BUILD_DIR, file + extension));
     expect(zlib.brotliDecompressSync(readCompressed('.br')).toString()).toBe(content);
     expect(zlib.gunzipSync(readCompressed('.gz')).toString()).toBe(content);
   },
 );
 
 it('creates no file that contains a path of the build machine', () => {
-  const found = [BUILD, `${BUILD}-hosts`].flatMap((folder) =>
+  const found = [BUILD_DIR, `${BUILD_DIR}-hosts`].flatMap((folder) =>
     listFiles(folder, /(?<!\.(?:br|gz|png|webp|woff2))$/)
       .map((file) => path.join(folder, file))
       .filter((file) => {
@@ -97,7 +97,7 @@ it('creates no file that contains a path of the build machine', () => {
 });
 
 it('contains a security.txt that hasn’t expired', () => {
-  const text = read(path.join(BUILD, '.well-known/security.txt'));
+  const text = read(path.join(BUILD_DIR, '.well-known/security.txt'));
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
   expect(text).toMatch(/^Contact: https:\/\//m);
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { getProduct } from '../../src/site/products';
 import pages from '../fixtures/pages.json';
-import { BUILD } from '../support/build';
+import { BUILD_DIR } from '../support/build';
 import {
   getAttributes,
   type BuiltPage,
@@ -167,7 +167,7 @@ it('contains no broken internal links or anchors', () => {
         return href.startsWith('/');
       }
       if (/\.\w+$/.test(target.pathname)) {
-        return !fs.existsSync(path.join(BUILD, decodeURIComponent(target.pathname)));
+        return !fs.existsSync(path.join(BUILD_DIR, decodeURIComponent(target.pathname)));
       }
       const known = ids.get(target.pathname);
       return !known || (target.id !== '' && !known.has(target.id));

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 import { PAGE_KINDS } from '../support/site';
 
 beforeAll(() => requireBuild());
@@ -29,7 +29,7 @@ interface ReaderView {
 }
 
 function openReaderView(folder: string): ReaderView {
-  const html = fs.readFileSync(path.join(BUILD, folder, 'index.html'), 'utf8');
+  const html = fs.readFileSync(path.join(BUILD_DIR, folder, 'index.html'), 'utf8');
   // This virtual console discards messages, because jsdom reports unknown CSS.
   const options = {
     url: `https://mui.com/toolpad/${folder}`,

@@ -6,7 +6,7 @@ import { loadIndex, type SearchIndex } from '../../plugins/search/engine/engine'
 import { findEverywhere } from '../../plugins/search/engine/search';
 import type { PublishedIndex } from '../../plugins/search/engine/published';
 import { ALL_PRODUCTS, listGroups } from '../../plugins/search/engine/resultList';
-import { pageUrl } from '../../plugins/search/shared/record';
+import { removeHash } from '../../plugins/search/shared/record';
 import { removeBase } from '../../plugins/shared/navigation/base';
 import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
 import { getPages } from '../../src/navigation/navPages';
@@ -14,7 +14,7 @@ import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
 import { SIDEBARS } from '../../sidebars';
 import questions from '../fixtures/questions.json';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 
 /**
  * The minimum share of questions whose page is the first answer, and whose page is among the first three answers.
@@ -62,7 +62,7 @@ const questionTable: Question[] = questions;
 
 /** Returns the path of a product's index, whose name contains a hash. */
 function findIndexFile(product: string): string {
-  const folder = path.join(BUILD, 'search-index');
+  const folder = path.join(BUILD_DIR, 'search-index');
   const file = fs.readdirSync(folder).find((name) => name.startsWith(`${product}-current.`));
   if (!file) {
     throw new Error(`Expected ${product}-current.*.json in ${folder}, but found no such file.`);
@@ -96,7 +96,7 @@ function getAnswers(query: string, product: string, scope = product): string[] {
   return listGroups(found, scope)
     .flatMap(({ options }) => options)
     .flatMap((option) => (option.kind === 'hit' && !option.isMore ? [option.hit.url] : []))
-    .map((url) => getCanonicalPath(removeBase(pageUrl(url), '/toolpad/') ?? url, []));
+    .map((url) => getCanonicalPath(removeBase(removeHash(url), '/toolpad/') ?? url, []));
 }
 
 const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
@@ -108,8 +108,8 @@ function getWords(text: string): string[] {
 /** Returns all words of all pages, from their Markdown copies. */
 function getPageWords(): Set<string> {
   const copies = PRODUCT_IDS.flatMap((id) =>
-    listFiles(path.join(BUILD, id), /\.md$/).map((name) =>
-      fs.readFileSync(path.join(BUILD, id, name), 'utf8'),
+    listFiles(path.join(BUILD_DIR, id), /\.md$/).map((name) =>
+      fs.readFileSync(path.join(BUILD_DIR, id, name), 'utf8'),
     ),
   );
   return new Set(copies.flatMap(getWords));

@@ -1,6 +1,6 @@
 /** Checks the responses of the preview server, or of the deployed site at SITE_URL. */
 import { startServer } from '../../scripts/lib/server.mjs';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 
 const PAGE = 'core/introduction/';
 
@@ -10,7 +10,7 @@ let close: (() => Promise<void>) | undefined;
 beforeAll(async () => {
   if (!site) {
     requireBuild();
-    ({ url: site, close } = await startServer({ dir: BUILD }));
+    ({ url: site, close } = await startServer({ dir: BUILD_DIR }));
   }
 });
 afterAll(() => close?.());

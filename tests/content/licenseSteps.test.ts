@@ -14,8 +14,8 @@ const ROOT = path.resolve(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 /** The license package must have the same major version as the data grid. */
-const major = dependencies['@mui/x-data-grid'].replace(/^\D*(\d+).*$/, '$1');
-const INSTALL_COMMAND = `npm install --no-save ${LICENSE_PACKAGE}@${major}`;
+const DATA_GRID_MAJOR = dependencies['@mui/x-data-grid'].replace(/^\D*(\d+).*$/, '$1');
+const INSTALL_COMMAND = `npm install --no-save ${LICENSE_PACKAGE}@${DATA_GRID_MAJOR}`;
 
 it('installs the license package in the Pages workflow before the build, but only if there is a key', () => {
   const workflow = parse(read('.github/workflows/pages.yml')) as {

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { readPages } from '../../scripts/verify/lib/readPages';
-import { AVOIDED } from '../../terminology.mjs';
+import { AVOIDED_PATTERNS } from '../../terminology.mjs';
 
 /** The maximum length of a sentence. Longer sentences are hard to understand. */
 const MAX_SENTENCE_WORDS = 40;
@@ -71,8 +71,8 @@ describe.each(pages)('$path', ({ path, description, sections, passages }) => {
   it('has a description of one sentence with 50 to 160 characters and without avoided words', () => {
     expect(description).toMatch(/^.{49,159}[.?!]$/);
     expect(splitSentences(description)).toHaveLength(1);
-    for (const { pattern, instead } of AVOIDED) {
-      expect([instead, description.match(pattern)]).toEqual([instead, null]);
+    for (const { pattern, replacement } of AVOIDED_PATTERNS) {
+      expect([replacement, description.match(pattern)]).toEqual([replacement, null]);
     }
   });
 

@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const EXAMPLES_FOLDER = path.join(ROOT, 'examples');
 
 /** The files that the pages leave to Studio and npm to create. */
-const CREATED_BY_STUDIO = ['toolpad/.gitignore', 'package-lock.json'];
+const FILES_CREATED_BY_STUDIO = ['toolpad/.gitignore', 'package-lock.json'];
 const GENERATED_FILE = /(?:^|\/)(?:node_modules|\.generated)\//;
 
 /** Returns the contents of an app's files, by path. */
@@ -18,7 +18,7 @@ function readFiles(app: string): Record<string, string> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !GENERATED_FILE.test(name) && !CREATED_BY_STUDIO.includes(name));
+    .filter((name) => !GENERATED_FILE.test(name) && !FILES_CREATED_BY_STUDIO.includes(name));
   return Object.fromEntries(
     names.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
   );

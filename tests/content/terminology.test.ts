@@ -1,9 +1,9 @@
-import { AVOIDED, SENTENCE_CASE } from '../../terminology.mjs';
+import { AVOIDED_PATTERNS, SENTENCE_CASE } from '../../terminology.mjs';
 
 const findAvoidedWords = (text: string): string[] =>
-  AVOIDED.flatMap(({ pattern }) => text.match(pattern) ?? []);
+  AVOIDED_PATTERNS.flatMap(({ pattern }) => text.match(pattern) ?? []);
 
-describe('AVOIDED', () => {
+describe('AVOIDED_PATTERNS', () => {
   it.each([
     'What has just been saved can be undone, just as before.',
     'The line below reads "Welcome user, please sign in".',

@@ -11,10 +11,10 @@ import {
 import { ENGINE_NAMES, test } from '../support/engines/test';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 
-const IS_REACT_ON = 'document.documentElement.dataset.react === "on"';
+const REACT_ON_EXPRESSION = 'document.documentElement.dataset.react === "on"';
 const SIDEBAR_SELECTOR = 'nav[aria-label="Docs pages"]';
 const SEARCH_SELECTOR = 'dialog#siteSearch';
-const CURRENT_THEME = 'document.documentElement.dataset.theme';
+const THEME_EXPRESSION = 'document.documentElement.dataset.theme';
 
 async function openPage(engine: Engine, path: string): Promise<void> {
   await engine.goto(getSiteUrl(path));
@@ -34,7 +34,7 @@ for (const engineName of ENGINE_NAMES) {
       const headings = await engine.evaluate(`document.querySelectorAll('article h2').length`);
       expect(headings).toBeGreaterThan(1);
       expect(await getAppScripts(engine)).toEqual([]);
-      expect(await engine.evaluate(IS_REACT_ON)).toBe(false);
+      expect(await engine.evaluate(REACT_ON_EXPRESSION)).toBe(false);
     });
 
     test('it starts React on a click, and keeps the menu open that the click opened', async ({
@@ -43,7 +43,7 @@ for (const engineName of ENGINE_NAMES) {
       await click(engine, 'button[popovertarget="siteColorMode"]');
       const isOpen = `document.querySelector('#siteColorMode').matches(':popover-open')`;
       await waitUntil(engine, isOpen, 'the color menu to open');
-      await waitUntil(engine, IS_REACT_ON, 'React to commit');
+      await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
       expect(await getErrors(engine)).toEqual([]);
     });
@@ -67,9 +67,9 @@ for (const engineName of ENGINE_NAMES) {
       engine,
     }) => {
       await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
-      await waitUntil(engine, `${CURRENT_THEME} === 'dark'`, 'the dark mode');
+      await waitUntil(engine, `${THEME_EXPRESSION} === 'dark'`, 'the dark mode');
       await openPage(engine, PAGE_KINDS.text);
-      expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
+      expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
     });
 
     test('it keeps a sidebar group open that the reader opened before React started', async ({
@@ -82,7 +82,7 @@ for (const engineName of ENGINE_NAMES) {
       await click(engine, '#group-of-this-test > summary');
       const isOpen = `[...document.querySelectorAll('${SIDEBAR_SELECTOR} details')].some((group) => group.id === 'group-of-this-test' && group.open)`;
       await waitUntil(engine, isOpen, 'the group to open');
-      await waitUntil(engine, IS_REACT_ON, 'React to commit');
+      await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
       expect(await getErrors(engine)).toEqual([]);
     });

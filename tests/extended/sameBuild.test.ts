@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../plugins/shared/node/files';
 import { copySite } from '../../scripts/lib/copySite';
-import { BUILD, requireBuild } from '../support/build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 
 const TIMEOUT_MS = 10 * 60_000;
 
@@ -37,7 +37,7 @@ describeIf('the build (only with SAME_BUILD=1)', () => {
   it.each(['build', 'build-hosts'])(
     'creates identical files in %s when it runs in another folder',
     (folder) => {
-      const first = hashFiles(BUILD + folder.slice('build'.length));
+      const first = hashFiles(BUILD_DIR + folder.slice('build'.length));
       const second = hashFiles(path.join(copy, folder));
       const different = [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
         (file) => first[file] !== second[file],

@@ -101,7 +101,7 @@ const getMenuLinks = (page: BuiltPage, id: string): string[] =>
   getAttributes(page, `#${id} a`, 'href');
 const getCanonicalUrls = (page: BuiltPage): string[] =>
   getAttributes(page, 'link[rel="canonical"]', 'href');
-const getRobots = (page: BuiltPage): string =>
+const getRobotsContent = (page: BuiltPage): string =>
   getAttributes(page, 'meta[name="robots"]', 'content').join();
 
 it('keeps the pages of an old version, marks them as old, and links them to the latest version', () => {
@@ -112,11 +112,11 @@ it('keeps the pages of an old version, marks them as old, and links them to the 
   for (const pathname of KEPT_PAGES) {
     const latest = getPage(pathname);
     expect(getCanonicalUrls(latest)).toEqual([SITE_URL + pathname]);
-    expect(getRobots(latest)).toBe('');
+    expect(getRobotsContent(latest)).toBe('');
     expect(getMenuLinks(latest, 'siteVersionMenu')).toContain(`/toolpad${getOldPath(pathname)}`);
     const old = getPage(getOldPath(pathname));
     expect(getCanonicalUrls(old)).toEqual([SITE_URL + pathname]);
-    expect(getRobots(old)).toContain('noindex');
+    expect(getRobotsContent(old)).toContain('noindex');
     expect(getMenuLinks(old, 'siteVersionMenu')).toContain(`/toolpad${pathname}`);
     expect(getText(old, '.MuiAlert-colorWarning')).toContain('is an old version');
     expect(getAttributes(old, '.MuiAlert-colorWarning a', 'href')).toEqual([`/toolpad${pathname}`]);

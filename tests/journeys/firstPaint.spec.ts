@@ -1,6 +1,6 @@
 /** Tests that the first screen is painted before the rest of the page arrives, and never changes afterwards. */
 import type { Page } from '@playwright/test';
-import { SLOW_NETWORK, PROCESSOR_SLOWDOWN } from '../../scripts/lib/slowPhone';
+import { SLOW_NETWORK, CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
 import { traceUntilPaint } from '../../scripts/lib/trace';
 import { getLayoutShift, watchPage } from '../support/probes';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
@@ -158,7 +158,7 @@ for (const kind of ['text', 'component', 'API'] as const) {
 
 for (const kind of ['text', 'component', 'overview'] as const) {
   test(`it has no layout shift while the page arrives slowly: ${kind}`, async ({ open }) => {
-    const { page, record } = await open({ viewport: PHONE, slowdown: PROCESSOR_SLOWDOWN });
+    const { page, record } = await open({ viewport: PHONE, slowdown: CPU_SLOWDOWN });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
@@ -171,7 +171,7 @@ for (const kind of ['text', 'component', 'overview'] as const) {
 test.describe('the content below the first screen', () => {
   const recordDeferral = (): void =>
     document.addEventListener('DOMContentLoaded', () => {
-      window.wasDeferred = 'arriving' in document.documentElement.dataset;
+      window.wasDeferred = 'deferred' in document.documentElement.dataset;
     });
   const wasDeferred = (page: Page): Promise<boolean> => page.evaluate(() => window.wasDeferred);
   const getHeight = (page: Page): Promise<number> =>
@@ -188,7 +188,7 @@ test.describe('the content below the first screen', () => {
       await watchPage(page);
       await page.goto(getSiteUrl(PAGE_KINDS[kind]));
       expect(await wasDeferred(page)).toBe(true);
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+      await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
       await record.quiet();
       expect(await getLayoutShift(page)).toBe(0);
       const height = await getHeight(page);

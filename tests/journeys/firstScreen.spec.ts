@@ -1,7 +1,7 @@
 /** Tests the content that is visible without scrolling, on a laptop and on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCTS } from '../../src/site/products';
-import { READER } from '../support/companion/visit';
+import { READER_USER_AGENT } from '../support/companion/visit';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -57,7 +57,7 @@ test('it shows the first line of text below the ad without scrolling on a small 
   open,
 }) => {
   const viewport = { width: 375, height: 667 };
-  const { page } = await open({ viewport, userAgent: READER });
+  const { page } = await open({ viewport, userAgent: READER_USER_AGENT });
   for (const path of [text, component, API, tutorial, reference, examples, 'core/react-crud/']) {
     await test.step(path, async () => {
       await page.goto(getSiteUrl(path));

@@ -5,7 +5,7 @@ import { getSiteUrl } from '../support/site';
 import { expect, type OpenPage, test } from '../support/test';
 
 const PHONE = { width: 375, height: 800 };
-const TUTORIAL = 'core/introduction/tutorial/';
+const TUTORIAL_PAGE = 'core/introduction/tutorial/';
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,7 +18,7 @@ async function openPage(open: OpenPage, path: string): Promise<Page> {
 test('it shows the title, the text, the sidebar, and a table of contents with working links', async ({
   open,
 }) => {
-  const page = await openPage(open, TUTORIAL);
+  const page = await openPage(open, TUTORIAL_PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
   expect(await page.locator('article h2').count()).toBeGreaterThan(1);
   const hidden = await page.locator('article').evaluate((article) =>
@@ -36,7 +36,7 @@ test('it shows the title, the text, the sidebar, and a table of contents with wo
   const link = contents.getByRole('link').nth(1);
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect(page).toHaveURL(getSiteUrl(TUTORIAL + hash));
+  await expect(page).toHaveURL(getSiteUrl(TUTORIAL_PAGE + hash));
   const top = await page
     .locator(`[id="${hash.slice(1)}"]`)
     .evaluate((heading) => heading.getBoundingClientRect().top);
@@ -54,7 +54,7 @@ test('it links to other pages from the pagination, the breadcrumbs, the sidebar,
     .getByRole('link')
     .last()
     .click();
-  await expect(page).toHaveURL(getSiteUrl(TUTORIAL));
+  await expect(page).toHaveURL(getSiteUrl(TUTORIAL_PAGE));
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
   await expect(page).toHaveURL(getSiteUrl('core/introduction/'));
   const sidebar = page.getByRole('navigation', { name: 'Docs pages' });
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expect(sidebar).toBeHidden();
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await sidebar.getByRole('link', { name: 'Tutorial', exact: true }).click();
-    await expect(page).toHaveURL(getSiteUrl(TUTORIAL));
+    await expect(page).toHaveURL(getSiteUrl(TUTORIAL_PAGE));
     await expect(sidebar).toBeHidden();
 
     const link = page.locator('details:has(> summary:text("On this page")) a').first();
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 });
 
 test('it uses the operating system’s color scheme', async ({ open }) => {
-  const page = await openPage(open, TUTORIAL);
+  const page = await openPage(open, TUTORIAL_PAGE);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   const getLightness = (): Promise<number> =>
     page.evaluate(() => {

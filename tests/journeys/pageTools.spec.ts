@@ -5,8 +5,8 @@ import { getSiteUrl } from '../support/site';
 import { waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
-const TUTORIAL = 'core/introduction/tutorial/';
-const FIRST_APP = 'studio/getting-started/first-app/';
+const TUTORIAL_PAGE = 'core/introduction/tutorial/';
+const FIRST_APP_PAGE = 'studio/getting-started/first-app/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -41,9 +41,9 @@ test.describe('anchors of headings', () => {
     open,
   }) => {
     const { page, record } = await open();
-    await page.goto(getSiteUrl(TUTORIAL));
+    await page.goto(getSiteUrl(TUTORIAL_PAGE));
     const anchor = page.locator('h2 .hash-link').nth(1);
-    const url = getSiteUrl(TUTORIAL) + ((await anchor.getAttribute('href')) ?? '');
+    const url = getSiteUrl(TUTORIAL_PAGE) + ((await anchor.getAttribute('href')) ?? '');
     await anchor.click();
     await expect(page.locator('#siteAnnouncer')).toContainText('Copied');
     await expect(anchor).toHaveAttribute('data-copied', '');
@@ -62,7 +62,7 @@ test.describe('anchors of headings', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await page.goto(getSiteUrl(TUTORIAL));
+    await page.goto(getSiteUrl(TUTORIAL_PAGE));
     await page
       .locator('.hash-link')
       .evaluateAll((anchors) => anchors.forEach((node) => node.setAttribute('data-copied', '')));
@@ -82,7 +82,7 @@ test.describe('pictures', () => {
     open,
   }) => {
     const { page, record } = await open();
-    await page.goto(getSiteUrl(FIRST_APP));
+    await page.goto(getSiteUrl(FIRST_APP_PAGE));
     await getPicture(page).click();
     await expect(getDialog(page).getByRole('img')).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
@@ -93,13 +93,13 @@ test.describe('pictures', () => {
     await expect(getDialog(page)).toBeVisible();
     await getDialog(page).click({ position: { x: 5, y: 5 } });
     await expect(getDialog(page)).toHaveCount(0);
-    expect(page.url()).toBe(getSiteUrl(FIRST_APP));
+    expect(page.url()).toBe(getSiteUrl(FIRST_APP_PAGE));
     expect(record.problems).toEqual([]);
   });
 
   test('it opens the picture’s file on a click if JavaScript is disabled', async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
-    await page.goto(getSiteUrl(FIRST_APP));
+    await page.goto(getSiteUrl(FIRST_APP_PAGE));
     await getPicture(page).click();
     await expect(page).toHaveURL(/\.(png|webp)$/);
   });

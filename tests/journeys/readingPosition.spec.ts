@@ -4,7 +4,7 @@ import { getFixtureSite } from '../fixtures/demos/site';
 import { openPage, waitForReact, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
-const TUTORIAL = 'core/introduction/tutorial/';
+const TUTORIAL_PAGE = 'core/introduction/tutorial/';
 
 const getTitle = (page: Page): Promise<string> => page.locator('h1').innerText();
 
@@ -48,7 +48,7 @@ for (const top of [1500, 6000]) {
   }) => {
     const { page, record } = await open();
     // The reader scrolls before React starts, and leaves the page afterwards.
-    await openPage({ page, record }, TUTORIAL);
+    await openPage({ page, record }, TUTORIAL_PAGE);
     await scrollPageTo(page, top);
     // A character key signals intent, but doesn't scroll.
     await page.keyboard.press('s');
@@ -68,7 +68,7 @@ for (const top of [1500, 6000]) {
     open,
   }) => {
     const { page, record } = await open();
-    await startPage({ page, record }, TUTORIAL);
+    await startPage({ page, record }, TUTORIAL_PAGE);
     await scrollPageTo(page, top);
     const title = await openNextPage(page);
     // Going back happens within the reloaded document, where React hasn't started yet.
@@ -83,7 +83,7 @@ test('it restores the scroll position when the reader goes back after following 
   open,
 }) => {
   const { page, record } = await open();
-  await startPage({ page, record }, TUTORIAL);
+  await startPage({ page, record }, TUTORIAL_PAGE);
   await scrollPageTo(page, 1500);
   await page.locator('nav[aria-label="On this page"] a').nth(4).click();
   await expect.poll(() => getScrollTop(page)).not.toBe(1500);
@@ -93,7 +93,7 @@ test('it restores the scroll position when the reader goes back after following 
 
 test('it restores the scroll position on a page whose scripts load late', async ({ open }) => {
   const { page, record } = await open();
-  await startPage({ page, record }, TUTORIAL);
+  await startPage({ page, record }, TUTORIAL_PAGE);
   await scrollPageTo(page, 6000);
   const title = await openNextPage(page);
   await page.reload();
@@ -121,7 +121,7 @@ test('it restores the scroll positions of two pages when the reader goes back fr
   // Fonts are blocked, because Chromium restores the topmost line instead of the number of pixels, and on a busy
   // machine the two loads could use different fonts.
   await page.route('**/*.woff2', (route) => route.abort());
-  await startPage({ page, record }, TUTORIAL);
+  await startPage({ page, record }, TUTORIAL_PAGE);
   await scrollPageTo(page, 1500);
   const first = await openNextPage(page);
   await scrollPageTo(page, 400);

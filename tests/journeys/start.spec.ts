@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { APP_READY } from '../../plugins/page-start/shared/events';
 import { findAppScripts } from '../../scripts/lib/record';
-import { countStyledElements, recordTrace } from '../../scripts/lib/trace';
+import { getStyledElementCounts, recordTrace } from '../../scripts/lib/trace';
 import { getLayoutShift, watchPage } from '../support/probes';
 import { PAGE_KIND_NAMES, PAGE_KINDS, type PageKind } from '../support/site';
 import { openPage, waitForReact, showIntent } from '../support/start';
@@ -66,7 +66,7 @@ for (const kind of PAGE_KIND_NAMES) {
       await waitForReact(page);
     };
     if (TRACED_KINDS.includes(kind)) {
-      const most = Math.max(...countStyledElements(await recordTrace(page, start)));
+      const most = Math.max(...getStyledElementCounts(await recordTrace(page, start)));
       expect(most).toBeGreaterThan(0);
       expect(most / (await page.locator('*').count())).toBeLessThan(MAX_STYLED_SHARE);
     } else {

@@ -4,7 +4,7 @@ import { PHONE_SCREEN, SLOW_NETWORK } from '../../scripts/lib/slowPhone';
 import {
   type ByteLimits,
   DEMO_PAGE_LIMITS,
-  LIMITS,
+  PAGE_LIMITS,
   MOST_DEMOS_LIMITS,
   PAGE_KINDS,
 } from '../support/site';
@@ -15,16 +15,16 @@ const PAGE_WITH_MOST_DEMOS = 'core/react-crud/';
 
 /** The measured pages. On a phone, the first screen of the page with the most demos needs the code font. */
 const MEASURED_PAGES: Record<string, { page: string; limits: ByteLimits; screen?: object }> = {
-  text: { page: PAGE_KINDS.text, limits: LIMITS },
+  text: { page: PAGE_KINDS.text, limits: PAGE_LIMITS },
   overview: { page: PAGE_KINDS.overview, limits: DEMO_PAGE_LIMITS },
-  'other overview': { page: PAGE_KINDS['other overview'], limits: LIMITS },
+  'other overview': { page: PAGE_KINDS['other overview'], limits: PAGE_LIMITS },
   component: { page: PAGE_KINDS.component, limits: DEMO_PAGE_LIMITS },
   'component with the most demos': {
     page: PAGE_WITH_MOST_DEMOS,
     limits: MOST_DEMOS_LIMITS,
     screen: PHONE_SCREEN,
   },
-  API: { page: PAGE_KINDS.API, limits: LIMITS },
+  API: { page: PAGE_KINDS.API, limits: PAGE_LIMITS },
   tutorial: { page: PAGE_KINDS.tutorial, limits: DEMO_PAGE_LIMITS },
 };
 

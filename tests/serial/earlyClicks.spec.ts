@@ -1,6 +1,6 @@
 /** Tests that no click is lost within 50 ms of the first pointer move on a slow processor. */
 import type { Locator, Page } from '@playwright/test';
-import { PROCESSOR_SLOWDOWN } from '../../scripts/lib/slowPhone';
+import { CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
 import { clickEarly, EARLY_MS, watchEarlyClicks } from '../support/earlyClick';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, waitForReact } from '../support/start';
@@ -74,7 +74,7 @@ const CONTROL_CASES: ControlCase[] = [
 for (const [index, delay] of DELAYS_MS.entries()) {
   test(`it loses no click ${delay} ms after the first pointer move`, async ({ open }) => {
     test.setTimeout(CONTROL_CASES.length * TIMEOUT_MS);
-    const { page, record } = await open({ slowdown: PROCESSOR_SLOWDOWN, colorScheme: 'light' });
+    const { page, record } = await open({ slowdown: CPU_SLOWDOWN, colorScheme: 'light' });
     const cdp = await page.context().newCDPSession(page);
     const clicks = await watchEarlyClicks(page);
     // Each control is the first one in two of the tests, where it is tested with an empty cache.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { FileSystemConfigLoader, type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { listFiles } from '../../plugins/shared/node/files';
-import { BUILD, requireBuild } from './build';
+import { BUILD_DIR, requireBuild } from './build';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -29,7 +29,7 @@ const OFFLINE_PAGE = 'offline.html';
  * @param build - the folder of the build
  * @throws if the site has not been built
  */
-export async function readBuiltPages(build = BUILD): Promise<BuiltPage[]> {
+export async function readBuiltPages(build = BUILD_DIR): Promise<BuiltPage[]> {
   requireBuild(build);
   const parser = new Parser(await validator.getConfigFor(CONFIG_FILE));
   const names = listFiles(build, /\.html$/).filter((name) => name !== OFFLINE_PAGE);

@@ -27,7 +27,7 @@ export interface ByteLimits {
 }
 
 /** The transfer limits of most pages. */
-export const LIMITS: ByteLimits = {
+export const PAGE_LIMITS: ByteLimits = {
   beforeIntentBytes: 47_500,
   beforeIntentWithFontsBytes: 62_000,
   // The scripts are React, Docusaurus's router, and the MUI components of the shell.
@@ -37,7 +37,7 @@ export const LIMITS: ByteLimits = {
 
 /** The limits for pages with many demos, whose HTML contains the demos' sources for readers without JavaScript. */
 export const DEMO_PAGE_LIMITS: ByteLimits = {
-  ...LIMITS,
+  ...PAGE_LIMITS,
   beforeIntentBytes: 64_000,
   beforeIntentWithFontsBytes: 79_500,
   // The limit includes the script of the page's content.
@@ -46,7 +46,7 @@ export const DEMO_PAGE_LIMITS: ByteLimits = {
 
 /** The limits for the page with the most demos. */
 export const MOST_DEMOS_LIMITS: ByteLimits = {
-  ...LIMITS,
+  ...PAGE_LIMITS,
   beforeIntentBytes: 70_000,
   beforeIntentWithFontsBytes: 85_000,
   // The limit includes the script of the page's content.

@@ -3,11 +3,11 @@ import { getSiteUrl } from './site';
 import type { TestPage } from './test';
 
 /** Matches `<html>` after React's first commit, when a layout effect sets the attribute. */
-const REACT_ON = 'html[data-react="on"]';
+const REACT_ON_SELECTOR = 'html[data-react="on"]';
 
 /** Waits until React has committed and the browser is idle. */
 export async function waitForReact(page: Page): Promise<void> {
-  await page.waitForSelector(REACT_ON, { state: 'attached' });
+  await page.waitForSelector(REACT_ON_SELECTOR, { state: 'attached' });
   // Suspense boundaries hydrate after the shell, when the browser is idle.
   for (let slice = 0; slice < 3; slice += 1) {
     await page.evaluate(

@@ -10,9 +10,9 @@ type TokenName = keyof Ramp | keyof Accent;
 type Rgb = [number, number, number];
 
 /** The minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */
-const AA_TEXT = 4.5;
+const MIN_TEXT_CONTRAST = 4.5;
 /** The minimum contrast of controls, icons, and focus rings (WCAG 2.2, success criterion 1.4.11). */
-const AA_CONTROL = 3;
+const MIN_CONTROL_CONTRAST = 3;
 
 function parseHex(hex: string): Rgb {
   const [r, g, b] = hex.match(/[0-9a-f]{2}/gi) ?? [];
@@ -120,14 +120,14 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
   it.each(Object.entries(TEXT_PAIRS))(
     'provides at least the minimum contrast for %s',
     (_, pairs) => {
-      expect(findWeakPairs(pairs, AA_TEXT)).toEqual([]);
+      expect(findWeakPairs(pairs, MIN_TEXT_CONTRAST)).toEqual([]);
     },
   );
 
   it.each(Object.entries(CONTROL_PAIRS))(
     'provides at least the minimum contrast for %s',
     (_, pairs) => {
-      expect(findWeakPairs(pairs, AA_CONTROL)).toEqual([]);
+      expect(findWeakPairs(pairs, MIN_CONTROL_CONTRAST)).toEqual([]);
     },
   );
 
@@ -140,11 +140,15 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
     'provides sufficient contrast for icons and inline code in callouts: %s on %s',
     (tone, tinted) => {
       const tint = getColor(tinted);
-      expect(getContrast(getColor(tone), tint)).toBeGreaterThanOrEqual(AA_CONTROL);
+      expect(getContrast(getColor(tone), tint)).toBeGreaterThanOrEqual(MIN_CONTROL_CONTRAST);
       const behindCode = mixColors(getColor(tone), 0.12, tint);
-      expect(getContrast(getColor('code-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
+      expect(getContrast(getColor('code-text'), behindCode)).toBeGreaterThanOrEqual(
+        MIN_TEXT_CONTRAST,
+      );
       // Inline code in a link has the link's color.
-      expect(getContrast(getColor('accent-text'), behindCode)).toBeGreaterThanOrEqual(AA_TEXT);
+      expect(getContrast(getColor('accent-text'), behindCode)).toBeGreaterThanOrEqual(
+        MIN_TEXT_CONTRAST,
+      );
     },
   );
 
@@ -157,12 +161,12 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
     'provides sufficient contrast for highlighted filter matches: %s on %s',
     (foreground, background) => {
       const behind = mixColors(getColor('accent'), 0.22, getColor(background));
-      expect(getContrast(getColor(foreground), behind)).toBeGreaterThanOrEqual(AA_TEXT);
+      expect(getContrast(getColor(foreground), behind)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     },
   );
 
   it('provides at least the minimum contrast for selected text', () => {
     const behind = mixColors(getColor('accent'), 0.26, getColor('bg'));
-    expect(getContrast(getColor('text'), behind)).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(getContrast(getColor('text'), behind)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 });

@@ -91,17 +91,17 @@ export function formatBrandStylesheet(): string {
     for (const scheme of SCHEMES) {
       const added = omitEqualDeclarations(getVariables(product, scheme), applied[scheme]);
       // An element can select a product's accent on pages about several products.
-      const selector = (mode: string): string =>
+      const createSelector = (mode: string): string =>
         isFirst ? `:root${mode}` : `${root}${mode},:root${mode} [data-accent='${product}']`;
       if (scheme === 'light') {
-        rules.push(formatRule(selector(''), added));
+        rules.push(formatRule(createSelector(''), added));
       } else {
         rules.push(
           // Printing always uses the light scheme, because paper is white.
-          wrapInMedia('screen', formatRule(selector("[data-theme='dark']"), added)),
+          wrapInMedia('screen', formatRule(createSelector("[data-theme='dark']"), added)),
           wrapInMedia(
             'screen and (prefers-color-scheme:dark)',
-            formatRule(selector(':not([data-theme])'), added),
+            formatRule(createSelector(':not([data-theme])'), added),
           ),
         );
       }

@@ -5,7 +5,7 @@ import { components } from './components';
 import {
   type AccentName,
   accents,
-  APP_BAR_REM,
+  APP_BAR_HEIGHT_REM,
   BREAKPOINTS_PX,
   MIN_CONTRAST,
   DURATIONS_MS,
@@ -101,7 +101,7 @@ export function createBrandTheme(product: AccentName): Theme {
       inline: RADIUS_PX.inline,
       pill: RADIUS_PX.pill,
     },
-    layout: { bar: `${APP_BAR_REM}rem`, ...toPixels(LAYOUT_PX) },
+    layout: { bar: `${APP_BAR_HEIGHT_REM}rem`, ...toPixels(LAYOUT_PX) },
     font: {
       text: `'${FONTS.font}',${FALLBACK_FONTS.font}`,
       mono: `'${FONTS.mono}',${FALLBACK_FONTS.mono}`,

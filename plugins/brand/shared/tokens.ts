@@ -157,7 +157,7 @@ export const DURATIONS_MS = {
 export const MIN_CONTRAST = 3;
 
 /** The height of the app bar in rem, so that it scales with the text size. */
-export const APP_BAR_REM = 3.5;
+export const APP_BAR_HEIGHT_REM = 3.5;
 
 /** The widths of the page layout's parts, in px. */
 export const LAYOUT_PX = {

@@ -47,7 +47,7 @@ it('renders only controls that work before React starts', () => {
     choice: 'packageManager',
     others: serializePanels({ html: '', language: 'sh' }),
   });
-  expect(document.querySelector('[data-needs-app]')).toBeNull();
+  expect(document.querySelector('[data-replay-click]')).toBeNull();
 });
 
 describe('wrapping', () => {

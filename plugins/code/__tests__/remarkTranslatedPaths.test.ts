@@ -22,7 +22,7 @@ it.each([
 });
 
 describe('a partially translated folder', () => {
-  const { siteDir, at, write, remove } = createEmptySite();
+  const { siteDir, getPath, write, remove } = createEmptySite();
   const roots = [{ folder: 'docs', urlPath: 'core', translations: { de: 'i18n/de/docs' } }];
   const demo = 'export default () => null;\n';
   write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Shop" />\n');
@@ -55,7 +55,7 @@ describe('a partially translated folder', () => {
   ])('resolves links on the page %s: %s → %s', (page, url, expected) => {
     const link = { type: 'link' as const, url, children: [] };
     const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
-    remarkTranslatedPaths({ siteDir, roots })(tree, new VFile({ path: at(page) }));
+    remarkTranslatedPaths({ siteDir, roots })(tree, new VFile({ path: getPath(page) }));
     expect(link.url).toBe(expected);
   });
 
@@ -63,9 +63,9 @@ describe('a partially translated folder', () => {
     ['Shop', 'i18n/de/docs/crud/Shop.tsx'],
     ['Desk', 'docs/crud/Desk.tsx'],
   ])('finds the file of the demo %s for the translated page: %s', (name, file) => {
-    const page = at('i18n/de/docs/crud/index.mdx');
-    const found = findDemo(page, name, at('docs/crud/index.mdx'));
-    expect([...found.values()]).toEqual([at(file)]);
+    const page = getPath('i18n/de/docs/crud/index.mdx');
+    const found = findDemo(page, name, getPath('docs/crud/index.mdx'));
+    expect([...found.values()]).toEqual([getPath(file)]);
   });
 
   it.each([

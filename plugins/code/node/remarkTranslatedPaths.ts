@@ -10,7 +10,7 @@ import {
 } from '../../shared/node/docsFolders';
 
 /** The options of `remarkTranslatedPaths`. */
-export interface TranslationOptions {
+export interface TranslatedPathsOptions {
   siteDir: string;
   roots: readonly TranslatedFolder[];
 }
@@ -56,7 +56,7 @@ export function resolveTarget(
  * but a linked page may exist only as an original or only as a translation, and images may exist only beside the
  * original. An image beside the translation takes precedence over the original image.
  */
-export function remarkTranslatedPaths({ siteDir, roots }: TranslationOptions) {
+export function remarkTranslatedPaths({ siteDir, roots }: TranslatedPathsOptions) {
   const translated = roots.filter(({ translations = {} }) => Object.keys(translations).length > 0);
 
   return (tree: Root, { path: page }: VFile): void => {

@@ -17,13 +17,13 @@ const DEMO_PACKAGES = [
 /** Creates a site in a temporary folder. It has no pages, but contains the packages that demos require. */
 export function createEmptySite() {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-with-demos-'));
-  const at = (file: string): string => path.join(siteDir, file);
+  const getPath = (file: string): string => path.join(siteDir, file);
   const write = (file: string, text = ''): void => {
-    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
-    fs.writeFileSync(at(file), text);
+    fs.mkdirSync(path.dirname(getPath(file)), { recursive: true });
+    fs.writeFileSync(getPath(file), text);
   };
   for (const name of DEMO_PACKAGES) {
     write(`node_modules/${name}/package.json`, '{"version": "1.0.0"}');
   }
-  return { siteDir, at, write, remove: () => fs.rmSync(siteDir, { recursive: true }) };
+  return { siteDir, getPath, write, remove: () => fs.rmSync(siteDir, { recursive: true }) };
 }

@@ -1,15 +1,15 @@
 import type { FrameSpec } from '../node/frames/collect';
-import { FramesOnDemand } from '../node/frames/onDemand';
+import { OnDemandFrames } from '../node/frames/onDemand';
 import { createEmptySite } from './createEmptySite';
 
 const DEMO_CODE = 'export default () => null;\n';
 
-describe('FramesOnDemand', () => {
-  const { siteDir, at, write, remove } = createEmptySite();
+describe('OnDemandFrames', () => {
+  const { siteDir, getPath, write, remove } = createEmptySite();
   const config = { siteDir, roots: [{ folder: 'docs', urlPath: 'core' }] };
   const info = jest.spyOn(console, 'info').mockImplementation();
   const buildPage = jest.fn<Promise<void>, [FrameSpec[]]>();
-  let frames: FramesOnDemand;
+  let frames: OnDemandFrames;
 
   beforeEach(() => {
     write(
@@ -22,7 +22,7 @@ describe('FramesOnDemand', () => {
     write('docs/crud/Shop.tailwind.tsx', DEMO_CODE);
     write('docs/account.mdx', '<Demo name="Account" />\n');
     write('docs/Account.tsx', DEMO_CODE);
-    frames = new FramesOnDemand(config, 'en', buildPage);
+    frames = new OnDemandFrames(config, 'en', buildPage);
     buildPage.mockReset().mockResolvedValue();
     info.mockClear();
   });
@@ -88,6 +88,8 @@ describe('FramesOnDemand', () => {
 
   it('throws an error that names the page if one of its demos is missing', async () => {
     write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Missing" />\n');
-    await expect(frames.build('demos/core/crud/Desk/')).rejects.toThrow(at('docs/crud/index.mdx'));
+    await expect(frames.build('demos/core/crud/Desk/')).rejects.toThrow(
+      getPath('docs/crud/index.mdx'),
+    );
   });
 });

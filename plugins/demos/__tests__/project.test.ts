@@ -48,10 +48,10 @@ it.each([
 });
 
 it('sets the data grid’s license key before rendering if the site has a key', () => {
-  const getMain = (licenseKey: string): string | undefined =>
+  const getMainScript = (licenseKey: string): string | undefined =>
     createProject(createContent('tsx', { licenseKey }))['src/main.tsx'];
-  expect(getMain('key-1')).toMatch(
+  expect(getMainScript('key-1')).toMatch(
     /^import { LicenseInfo } from '@mui\/x-license';[^]*setLicenseKey\("key-1"\);\ncreateRoot\(/,
   );
-  expect(getMain('')).not.toMatch(/license/i);
+  expect(getMainScript('')).not.toMatch(/license/i);
 });

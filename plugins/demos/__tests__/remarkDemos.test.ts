@@ -60,10 +60,10 @@ it('marks files that an earlier demo on the page also contains', async () => {
   const first = createElement({ name: 'OrderList', title: 'The list' });
   const second = createElement({ name: 'OrderTotal' });
   await transformPage(first, second);
-  const getMarks = (demo: MdxJsxFlowElement) =>
+  const getRepeatTitles = (demo: MdxJsxFlowElement) =>
     readSpec(demo).panes.flatMap(({ files }) => files.map(({ repeats }) => repeats?.title));
-  expect(getMarks(first)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(getMarks(second)).toEqual([undefined, 'The list', undefined, 'The list']);
+  expect(getRepeatTitles(first)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(getRepeatTitles(second)).toEqual([undefined, 'The list', undefined, 'The list']);
 });
 
 it('doesn’t change a page without demos', async () => {
@@ -92,7 +92,7 @@ it.each([
 );
 
 it('throws an error if a demo has more files than the stylesheet supports', async () => {
-  const { siteDir, at, write, remove } = createEmptySite();
+  const { siteDir, getPath, write, remove } = createEmptySite();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   names.forEach((name) => write(`docs/${name}.ts`, `export const ${name} = 1;\n`));
   const transformDemo = (files: string[]) => {
@@ -100,11 +100,11 @@ it('throws an error if a demo has more files than the stylesheet supports', asyn
     write('docs/Desk.tsx', `${imports}export default () => null;\n`);
     const tree: Root = { type: 'root', children: [createElement({ name: 'Desk' })] };
     const roots = [{ folder: 'docs', urlPath: 'core' }];
-    return remarkDemos({ siteDir, roots })(tree, new VFile({ path: at('docs/page.mdx') }));
+    return remarkDemos({ siteDir, roots })(tree, new VFile({ path: getPath('docs/page.mdx') }));
   };
   await expect(transformDemo(names.slice(1))).resolves.toBeUndefined();
   await expect(transformDemo(names)).rejects.toThrow(
-    `${at('docs/page.mdx')}: expected <Demo name="Desk"> to have at most 6 files, found 7.`,
+    `${getPath('docs/page.mdx')}: expected <Demo name="Desk"> to have at most 6 files, found 7.`,
   );
   remove();
 });

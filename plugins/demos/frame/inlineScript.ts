@@ -6,7 +6,7 @@ import { APP_READY } from '../../page-start/shared/events';
 import { onIntent } from '../../page-start/shared/intent';
 import { loadScripts } from '../../page-start/shared/scripts';
 import { tryStorage } from '../../shared/tryStorage';
-import { EDIT_KEY_PREFIX, START_BUTTON, TEXT_FONT_ID } from '../shared/frames';
+import { EDIT_KEY_PREFIX, START_BUTTON_ATTRIBUTE, TEXT_FONT_ID } from '../shared/frames';
 import { followColorMode, getParentDocument } from './scheme';
 import { isSandboxed, onPageMessage, sendToPage } from './sandbox';
 
@@ -47,7 +47,7 @@ function restoreEdits(): void {
 }
 
 /** Matches elements that need a script when they are clicked. Text fields work without one. */
-const SCRIPTED_CONTROLS =
+const SCRIPTED_CONTROL_SELECTOR =
   'a,button,summary,label,[role],input:is([type=checkbox],[type=radio],[type=submit],[type=button])';
 
 /**
@@ -63,22 +63,23 @@ function replayEarlyActions(): () => void {
     event.stopImmediatePropagation();
     actions.push(repeat);
   };
-  const click = (event: Event): void => {
-    const control = event.target instanceof Element && event.target.closest(SCRIPTED_CONTROLS);
+  const holdClick = (event: Event): void => {
+    const control =
+      event.target instanceof Element && event.target.closest(SCRIPTED_CONTROL_SELECTOR);
     if (control instanceof HTMLElement) {
       hold(event, () => control.isConnected && control.click());
     }
   };
-  const submit = (event: Event): void => {
+  const holdSubmit = (event: Event): void => {
     const form = event.target as HTMLFormElement;
     hold(event, () => form.isConnected && form.requestSubmit());
   };
   const stop = (): void => {
-    removeEventListener('click', click, true);
-    removeEventListener('submit', submit, true);
+    removeEventListener('click', holdClick, true);
+    removeEventListener('submit', holdSubmit, true);
   };
-  addEventListener('click', click, true);
-  addEventListener('submit', submit, true);
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdSubmit, true);
   document.addEventListener(
     APP_READY,
     () => {
@@ -96,7 +97,7 @@ function linkStartButton(): void {
     getParentDocument() &&
     window.frameElement
       ?.closest('[data-demo]')
-      ?.querySelector<HTMLButtonElement>(`[${START_BUTTON}]`);
+      ?.querySelector<HTMLButtonElement>(`[${START_BUTTON_ATTRIBUTE}]`);
   if (button) {
     button.disabled = false;
     button.onclick = () => document.dispatchEvent(new Event('click', { bubbles: true }));

@@ -12,7 +12,7 @@ export const SANDBOX_TOKENS =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
 /** The attribute of the toolbar's start button. The button is hidden while it is disabled. */
-export const START_BUTTON = 'data-demo-start';
+export const START_BUTTON_ATTRIBUTE = 'data-demo-start';
 
 /** The id of the style element that contains the rules of the site's text font. */
 export const TEXT_FONT_ID = 'text-font';

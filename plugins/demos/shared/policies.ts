@@ -1,7 +1,7 @@
 import { DEMOS_PATH, LIVE_PATH } from './paths';
 import { SANDBOX_TOKENS } from './frames';
 
-const NO_SOURCE = ["'none'"];
+const NO_SOURCES = ["'none'"];
 
 /**
  * Returns the content security policies of the frames' documents. The hosting plugin adds the hashes of inline scripts.
@@ -10,15 +10,15 @@ const NO_SOURCE = ["'none'"];
  */
 export function getDemoPolicies(siteSource: string) {
   const policy = {
-    'default-src': NO_SOURCE,
+    'default-src': NO_SOURCES,
     'script-src': [siteSource],
     // MUI sets style attributes, and each demo has its own inline styles.
     'style-src': ["'unsafe-inline'", siteSource],
     'img-src': [siteSource, 'data:', 'blob:'],
     'font-src': [siteSource, 'data:'],
     'connect-src': [siteSource],
-    'object-src': NO_SOURCE,
-    'base-uri': NO_SOURCE,
+    'object-src': NO_SOURCES,
+    'base-uri': NO_SOURCES,
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   };

@@ -7,25 +7,25 @@ import { listFiles } from '../../shared/node/files';
 import { compressFiles, getQuality } from '../node/compress';
 import compressFile from '../node/compressFile';
 import { hashSource } from '../node/inlineParts';
-import { findMarkdownFolders, readInline } from '../node/readBuild';
+import { findMarkdownFolders, readInlineHashes } from '../node/readBuild';
 import { writeHosts } from '../node/writeHosts';
 
 const folder = createTestFolder();
-const root = folder.at('build');
+const root = folder.getPath('build');
 const write = (file: string, text: string): void => folder.write(`build/${file}`, text);
 const readCompressedFile = (file: string): string =>
   zlib.brotliDecompressSync(fs.readFileSync(path.join(root, `${file}.br`))).toString();
 
 beforeEach(folder.clear);
 
-describe('readInline', () => {
+describe('readInlineHashes', () => {
   it('finds each inline script and style in all languages, once per section', async () => {
     write('index.html', '<script>a</script><style>b</style>');
     write('core/index.html', '<script>a</script><style>b</style>');
     write('demos/core/a/index.html', '<p style="color:red"><script>c</script>');
     write('de/demos/core/a/index.html', '<p style="color:red"><script>d</script>');
     write('companion/ad/frame-1.html', '<script>e</script>');
-    await expect(readInline(root, ['demos/', 'companion/ad/'], ['de'])).resolves.toEqual(
+    await expect(readInlineHashes(root, ['demos/', 'companion/ad/'], ['de'])).resolves.toEqual(
       new Map([
         ['', { scripts: [hashSource('a')], styles: [hashSource('b')] }],
         ['demos/', { scripts: [hashSource('c'), hashSource('d')].sort(), styles: [] }],
@@ -38,7 +38,7 @@ describe('readInline', () => {
     'throws an error for a page that contains %s',
     async (html) => {
       write('core/a/index.html', html);
-      await expect(readInline(root, [])).rejects.toThrow(
+      await expect(readInlineHashes(root, [])).rejects.toThrow(
         /^Hosting: expected no style attribute .* but found <\w+ \w+> in core\/a\/index\.html\. Give the element a class/,
       );
     },

@@ -6,15 +6,15 @@ const MAX_RULES = 100;
 const MAX_REDIRECTS = 2100;
 const MAX_LINE_LENGTH = 2000;
 
-function checkLimit(what: string, found: number, most: number): void {
-  if (found > most) {
+function checkLimit(subject: string, count: number, limit: number): void {
+  if (count > limit) {
     throw new Error(
-      `Hosting: expected at most ${most} ${what}, the limit of edge platforms, but found ${found}.`,
+      `Hosting: expected at most ${limit} ${subject}, the limit of edge platforms, but found ${count}.`,
     );
   }
 }
 
-function overlaps(rule: HeaderRule, name: string, rules: readonly HeaderRule[]): boolean {
+function hasInheritedHeader(rule: HeaderRule, name: string, rules: readonly HeaderRule[]): boolean {
   return rules.some((other) => rule.path.startsWith(other.path) && name in other.headers);
 }
 
@@ -28,7 +28,7 @@ export function createEdgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'ru
   const blocks = rules.map((rule, index) => [
     `${base}${rule.path}${rule.path === '' || rule.path.endsWith('/') ? '*' : ''}`,
     ...Object.entries(rule.headers).flatMap(([name, value]) => [
-      ...(overlaps(rule, name, rules.slice(0, index)) ? [`  ! ${name}`] : []),
+      ...(hasInheritedHeader(rule, name, rules.slice(0, index)) ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]),
   ]);

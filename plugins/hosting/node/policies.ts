@@ -64,19 +64,19 @@ const TRUSTED_TYPES: Directives = {
  */
 export function createPagePolicy({ scripts, styles }: InlineHashes, site: PolicySite): string {
   const { own, thirdParties, forms } = site;
-  const from = (directive: keyof CspSources) => thirdParties[directive] ?? [];
+  const getSources = (directive: keyof CspSources) => thirdParties[directive] ?? [];
   return formatPolicy('the pages', {
     // Firefox checks prefetched pages and scripts against this directive
     // (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204).
     'default-src': [own],
     'media-src': NO_SOURCES,
-    'script-src': [...scripts, own, ...from('script-src')],
-    'style-src': [...new Set([...styles, EMPTY_STYLE_HASH]), own, ...from('style-src')],
+    'script-src': [...scripts, own, ...getSources('script-src')],
+    'style-src': [...new Set([...styles, EMPTY_STYLE_HASH]), own, ...getSources('style-src')],
     'style-src-attr': NO_SOURCES,
-    'img-src': [own, 'data:', ...from('img-src')],
-    'font-src': [own, ...from('font-src')],
-    'connect-src': [own, ...from('connect-src')],
-    'frame-src': [own, ...from('frame-src')],
+    'img-src': [own, 'data:', ...getSources('img-src')],
+    'font-src': [own, ...getSources('font-src')],
+    'connect-src': [own, ...getSources('connect-src')],
+    'frame-src': [own, ...getSources('frame-src')],
     'manifest-src': [own],
     'worker-src': [own],
     'object-src': NO_SOURCES,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { listFiles } from '../../shared/node/files';
 import { findInlineParts, type InlineParts } from './inlineParts';
 import type { InlineHashes } from './policies';
-import { type InlineByFolder, PAGES_KEY } from './rules';
+import { type InlineHashesByFolder, PAGES_KEY } from './rules';
 
 /** Removes duplicates and sorts the values, so that builds are reproducible. */
 const sortUnique = (sources: readonly string[]): string[] => [...new Set(sources)].sort();
 
-const mergeParts = (documents: readonly InlineParts[]): InlineHashes => ({
+const mergeHashes = (documents: readonly InlineParts[]): InlineHashes => ({
   scripts: sortUnique(documents.flatMap(({ scripts }) => scripts)),
   styles: sortUnique(documents.flatMap(({ styles }) => styles)),
 });
@@ -21,11 +21,11 @@ const mergeParts = (documents: readonly InlineParts[]): InlineHashes => ({
  * @param languages - the languages that have their own folder
  * @throws Error if a page has a style attribute or an event handler, which its policy would block
  */
-export async function readInline(
+export async function readInlineHashes(
   root: string,
   sections: readonly string[],
   languages: readonly string[] = [],
-): Promise<InlineByFolder> {
+): Promise<InlineHashesByFolder> {
   const found = new Map([PAGES_KEY, ...sections].map((folder) => [folder, [] as InlineParts[]]));
   for (const file of listFiles(root, /\.html$/)) {
     const html = await fs.readFile(path.join(root, file), 'utf8');
@@ -42,7 +42,7 @@ export async function readInline(
     }
     found.get(folder)?.push(parts);
   }
-  return new Map([...found].map(([folder, parts]) => [folder, mergeParts(parts)]));
+  return new Map([...found].map(([folder, parts]) => [folder, mergeHashes(parts)]));
 }
 
 const PAGE_SUFFIX = '/index.html';

@@ -43,21 +43,21 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
-/** The key of the pages in `InlineByFolder`. Sections use their folder as the key. */
+/** The key of the pages in `InlineHashesByFolder`. Sections use their folder as the key. */
 export const PAGES_KEY = '';
 
 /** The hashes of inline scripts and styles: of the pages (key `PAGES_KEY`), and of each section by its folder. */
-export type InlineByFolder = ReadonlyMap<string, InlineHashes>;
+export type InlineHashesByFolder = ReadonlyMap<string, InlineHashes>;
 
 /** Returns the header rules. A path may occur several times. */
-function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
-  const getInline = (folder: string): InlineHashes =>
+function listRules(inline: InlineHashesByFolder, site: PolicySite): HeaderRule[] {
+  const getInlineHashes = (folder: string): InlineHashes =>
     inline.get(folder) ?? { scripts: [], styles: [] };
   return [
     {
       path: '',
       headers: {
-        'Content-Security-Policy': createPagePolicy(getInline(PAGES_KEY), site),
+        'Content-Security-Policy': createPagePolicy(getInlineHashes(PAGES_KEY), site),
         'Strict-Transport-Security': `max-age=${YEAR_S}`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -84,7 +84,9 @@ function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
     // A section may be inside one of the folders above.
     ...site.sections.map((section) => ({
       path: section.path,
-      headers: { 'Content-Security-Policy': createSectionPolicy(getInline(section.path), section) },
+      headers: {
+        'Content-Security-Policy': createSectionPolicy(getInlineHashes(section.path), section),
+      },
     })),
   ];
 }
@@ -96,7 +98,7 @@ function listRules(inline: InlineByFolder, site: PolicySite): HeaderRule[] {
  * @throws Error if a policy is too long
  */
 export function getHeaderRules(
-  inline: InlineByFolder,
+  inline: InlineHashesByFolder,
   site: PolicySite,
   languages: readonly string[] = [],
 ): HeaderRule[] {

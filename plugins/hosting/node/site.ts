@@ -18,7 +18,7 @@ export const GENERATED_NOTICE =
 /** Quotes a value for a server configuration. */
 export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-const removeSlash = (url: string): string => url.replace(/\/$/, '');
+const removeTrailingSlash = (url: string): string => url.replace(/\/$/, '');
 
 /**
  * Returns the redirects from moved URLs, with and without a trailing slash, and from the base URL without its slash.
@@ -28,10 +28,10 @@ export function listRedirects({
   moved,
 }: Pick<HostedSite, 'base' | 'moved'>): [string, string][] {
   return [
-    ...(base === '/' ? [] : [[removeSlash(base), base] as [string, string]]),
+    ...(base === '/' ? [] : [[removeTrailingSlash(base), base] as [string, string]]),
     ...Object.entries(moved).flatMap(([from, to]): [string, string][] => [
       [from, to],
-      [removeSlash(from), to],
+      [removeTrailingSlash(from), to],
     ]),
   ];
 }

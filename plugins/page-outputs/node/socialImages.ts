@@ -32,21 +32,24 @@ function createBox(style: Record<string, unknown>, ...children: (ImageNode | str
 }
 
 function createLogo(accent: string, ink: string): ImageNode {
-  const shape = (type: string, props: Record<string, unknown>): ImageNode => ({ type, props });
-  return shape('svg', {
+  const createShape = (type: string, props: Record<string, unknown>): ImageNode => ({
+    type,
+    props,
+  });
+  return createShape('svg', {
     width: 72,
     height: 72,
     viewBox: '0 0 22 22',
     children: [
-      shape('rect', { width: 22, height: 22, rx: 6.5, fill: accent }),
-      shape('path', {
+      createShape('rect', { width: 22, height: 22, rx: 6.5, fill: accent }),
+      createShape('path', {
         d: 'M5.500 7h8.500M9.700 7v8.500',
         fill: 'none',
         stroke: ink,
         'stroke-width': 2.4,
         'stroke-linecap': 'round',
       }),
-      shape('circle', { cx: 15.3, cy: 14.3, r: 1.6, fill: ink }),
+      createShape('circle', { cx: 15.3, cy: 14.3, r: 1.6, fill: ink }),
     ],
   });
 }

@@ -8,7 +8,7 @@ keepPageClean();
 
 const PAGE_URL = 'https://mui.com/toolpad/core/react-crud/';
 
-const isDeferred = () => 'arriving' in document.documentElement.dataset;
+const isDeferred = () => 'deferred' in document.documentElement.dataset;
 
 function open(entries: { type: string; name: string }[], prerendering = false): void {
   Object.assign(document, { prerendering });
@@ -19,7 +19,7 @@ function open(entries: { type: string; name: string }[], prerendering = false): 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  delete document.documentElement.dataset.arriving;
+  delete document.documentElement.dataset.deferred;
 });
 
 it.each([

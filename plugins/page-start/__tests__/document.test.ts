@@ -9,7 +9,7 @@ const mockScripts = ['/toolpad/assets/js/main.js', '/toolpad/</script><script>al
 
 jest.mock('../node/pageScripts', () => ({ getPageScripts: () => mockScripts }));
 jest.mock('../node/inlineScript', () => ({
-  readPageStart: () => ({
+  readPageStartData: () => ({
     code: 'start()',
     deferBelowFold: 'defer()',
     speculationRules: '{"prerender":[]}',

@@ -18,8 +18,8 @@ let release: () => void;
 beforeEach(() => {
   onClick.mockReset();
   document.body.innerHTML = `
-    <button data-needs-app id="copy"><span id="copy-label">Copy</span></button>
-    <button data-needs-app id="other">Other</button>
+    <button data-replay-click id="copy"><span id="copy-label">Copy</span></button>
+    <button data-replay-click id="other">Other</button>
     <button id="native">Native</button>`;
   for (const id of ['copy', 'other', 'native']) {
     getButton(id).addEventListener('click', () => onClick(id));

@@ -36,7 +36,7 @@ beforeEach(() => {
   onClick.mockReset();
   document.head.innerHTML = '';
   delete root.dataset.appFailed;
-  document.body.innerHTML = `<button data-needs-app>Copy</button>
+  document.body.innerHTML = `<button data-replay-click>Copy</button>
     <script type="application/json" id="appScripts">${JSON.stringify(SCRIPT_FILES)}</script>`;
   getButton().addEventListener('click', onClick);
   startApp();

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import type { ClientModule } from '@docusaurus/types';
-import notifyHydrated from '../client/notifyHydrated';
+import clientModule from '../client/notifyHydrated';
 import { APP_READY, PAGE_CHANGE } from '../shared/events';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
@@ -33,7 +33,7 @@ it.each<[string, Location | null, Location, string[]]>([
   events.length = 0;
   delete document.documentElement.dataset.react;
   document.head.innerHTML = '<script type="speculationrules">{}</script>';
-  notifyHydrated.onRouteDidUpdate?.({ previousLocation, location });
+  clientModule.onRouteDidUpdate?.({ previousLocation, location });
   expect(events).not.toContain(APP_READY);
   await Promise.resolve();
   expect(events).toEqual(expected);

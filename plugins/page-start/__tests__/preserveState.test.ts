@@ -11,7 +11,7 @@ const PART_HTML = `<div class="part">
   <input id="query" type="text"><input id="dark" name="mode" type="radio">
   <details id="group"><summary>Group</summary></details>
   <dialog id="siteSearch"></dialog>
-  <button data-needs-app id="copy">Copy</button>
+  <button data-replay-click id="copy">Copy</button>
 </div>`;
 
 const showModal = jest.fn(function (this: HTMLDialogElement) {

@@ -19,9 +19,9 @@ export function deferBelowFold(): void {
     return;
   }
   const { dataset } = document.documentElement;
-  dataset.arriving = '';
+  dataset.deferred = '';
   const layOutRest = (): void => {
-    delete dataset.arriving;
+    delete dataset.deferred;
   };
   // Scroll events don't bubble from the sidebar, which scrolls to its current entry. In the capture phase, the `scroll`
   // listener would receive them, too.

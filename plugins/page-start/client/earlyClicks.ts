@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../shared/plainClick';
-import { APP_READY, NEEDS_APP_SELECTOR } from '../shared/events';
+import { APP_READY, REPLAY_CLICK_SELECTOR } from '../shared/events';
 
 /**
  * Replays plain clicks that precede the start of React, on buttons that need React. Until React is ready, each click is
@@ -12,7 +12,7 @@ export function replayEarlyClicks(): () => void {
   const buttons = new Set<HTMLElement>();
   const store = (event: MouseEvent): void => {
     const button =
-      event.target instanceof Element && event.target.closest<HTMLElement>(NEEDS_APP_SELECTOR);
+      event.target instanceof Element && event.target.closest<HTMLElement>(REPLAY_CLICK_SELECTOR);
     if (button && isPlainClick(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -3,7 +3,7 @@ import { APP_READY, PAGE_CHANGE } from '../shared/events';
 import { findSpeculationRules } from './prefetch';
 
 /** Notifies the inline script that React has committed its first render, and later that the page has changed. */
-const notifyHydrated: ClientModule = {
+const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation) {
       // At this point, React is still committing, and wouldn't hydrate the boundary of a replayed click.
@@ -19,4 +19,4 @@ const notifyHydrated: ClientModule = {
   },
 };
 
-export default notifyHydrated;
+export default clientModule;

@@ -3,7 +3,7 @@
  * list of links stay on each one for less time. Chromium prerenders after 200 ms (`moderate`), from the prefetched
  * document.
  */
-const REST_MS = 65;
+const HOVER_DELAY_MS = 65;
 
 interface SpeculationRules {
   prerender: [{ where: { selector_matches: string } }];
@@ -61,6 +61,6 @@ export function prefetchNextPages(): void {
       if (link) {
         prefetch(link.href);
       }
-    }, REST_MS);
+    }, HOVER_DELAY_MS);
   });
 }

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { NEEDS_APP_SELECTOR } from '../shared/events';
+import { REPLAY_CLICK_SELECTOR } from '../shared/events';
 
 /** Matches elements whose state a reader may have changed. */
 const STATEFUL_SELECTOR = 'dialog,details,[popover],input,textarea';
@@ -36,7 +36,7 @@ function copyState(removed: Element, added: Element, wasPopoverOpen: boolean): v
 }
 
 /** Returns the root, if it matches a selector, and its matching descendants. */
-function findIn(root: Element, selector: string): Element[] {
+function findIncludingRoot(root: Element, selector: string): Element[] {
   return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
 }
 
@@ -46,7 +46,7 @@ function findIn(root: Element, selector: string): Element[] {
  */
 function findCounterpart(element: Element, from: Element, to: Element): Element | undefined {
   const name = element.localName;
-  return findIn(to, name)[findIn(from, name).indexOf(element)];
+  return findIncludingRoot(to, name)[findIncludingRoot(from, name).indexOf(element)];
 }
 
 /**
@@ -77,11 +77,11 @@ export function preserveState(root: Element): () => void {
   };
   const onClick = ({ target }: Event): void => {
     // If React discards the button, the click has had no effect yet.
-    clicked = target instanceof Element ? target.closest(NEEDS_APP_SELECTOR) : null;
+    clicked = target instanceof Element ? target.closest(REPLAY_CLICK_SELECTOR) : null;
   };
 
   const restore = (from: Element, to: Element): void => {
-    for (const element of findIn(from, STATEFUL_SELECTOR)) {
+    for (const element of findIncludingRoot(from, STATEFUL_SELECTOR)) {
       const counterpart = findCounterpart(element, from, to);
       if (counterpart) {
         copyState(element, counterpart, openPopovers.delete(element));
@@ -92,7 +92,10 @@ export function preserveState(root: Element): () => void {
       nextFocus.focus({ preventScroll: true });
     }
     // earlyClicks.ts has marked the buttons with stored clicks as busy.
-    const pending = new Set([...findIn(from, `${NEEDS_APP_SELECTOR}[aria-busy="true"]`), clicked]);
+    const pending = new Set([
+      ...findIncludingRoot(from, `${REPLAY_CLICK_SELECTOR}[aria-busy="true"]`),
+      clicked,
+    ]);
     clicked = null;
     for (const button of pending) {
       const counterpart = button && findCounterpart(button, from, to);

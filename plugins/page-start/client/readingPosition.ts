@@ -80,7 +80,7 @@ function listen(): void {
  * the heading of the hash. It relies on the browser to restore the position, but the browser gives up if the page
  * hasn't loaded yet.
  */
-const readingPosition: ClientModule = {
+const clientModule: ClientModule = {
   onRouteUpdate() {
     isLeaving = isListening;
     if (currentEntry !== undefined) {
@@ -103,4 +103,4 @@ const readingPosition: ClientModule = {
   },
 };
 
-export default readingPosition;
+export default clientModule;

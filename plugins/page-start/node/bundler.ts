@@ -36,7 +36,7 @@ function createAliases(isServer: boolean): Record<string, string> {
 
 /** Returns the loader rules that remove unused data and absolute paths from Docusaurus's generated files. */
 function createRules(generatedFilesDir: string) {
-  const rule = (file: string, loader: string) => ({
+  const createRule = (file: string, loader: string) => ({
     test: path.join(generatedFilesDir, file),
     enforce: 'pre' as const,
     loader: path.join(__dirname, loader),
@@ -47,8 +47,8 @@ function createRules(generatedFilesDir: string) {
     loader: path.join(__dirname, 'docCardsLoader.mjs'),
   };
   return [
-    rule('docusaurus.config.mjs', 'publicConfigLoader.mjs'),
-    rule('client-modules.js', 'relativeRequiresLoader.mjs'),
+    createRule('docusaurus.config.mjs', 'publicConfigLoader.mjs'),
+    createRule('client-modules.js', 'relativeRequiresLoader.mjs'),
     versions,
   ];
 }

@@ -1,6 +1,6 @@
 import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { serializeForScript } from '../../shared/serializeForScript';
-import { readPageStart } from './inlineScript';
+import { readPageStartData } from './inlineScript';
 import { getPageScripts } from './pageScripts';
 import { splitStyles } from './shareStyles';
 import { FIRST_SCREEN_END_TAG, placeStylesheets } from './stylesheets';
@@ -59,7 +59,7 @@ export function removeInlineScripts(html: string): string {
  */
 export function renderDocument(data: SSGTemplateData): string {
   const { baseUrl } = data;
-  const { code, deferBelowFold, speculationRules, outDir } = readPageStart();
+  const { code, deferBelowFold, speculationRules, outDir } = readPageStartData();
   const { html: body, firstScreen, rest } = splitStyles(data.appHtml, FIRST_SCREEN_END_TAG);
   const meta = removeInlineScripts(data.metaAttributes.join('\n'));
   const preBody = removeInlineScripts(data.preBodyTags);

@@ -42,7 +42,7 @@ function bundle(contents: string, define: Record<string, string> = {}): string {
 }
 
 /** The data that Docusaurus's workers need to render pages. */
-interface PageStart {
+interface PageStartData {
   /** The minified inline script. */
   code: string;
   /** The minified script at the end of the first screen (client/deferBelowFold.ts). */
@@ -63,7 +63,7 @@ interface PageStart {
  */
 export function writeInlineScript(
   settings: InlineScriptSettings,
-  site: Omit<PageStart, 'code' | 'deferBelowFold'>,
+  site: Omit<PageStartData, 'code' | 'deferBelowFold'>,
 ): string {
   const code = bundle(createEntry(settings.modules), {
     COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
@@ -72,7 +72,7 @@ export function writeInlineScript(
   const deferBelowFold = bundle(
     "import { deferBelowFold } from './deferBelowFold'; deferBelowFold();",
   );
-  writeFile(DATA_FILE, JSON.stringify({ code, deferBelowFold, ...site } satisfies PageStart));
+  writeFile(DATA_FILE, JSON.stringify({ code, deferBelowFold, ...site } satisfies PageStartData));
   return code;
 }
 
@@ -80,5 +80,5 @@ export function writeInlineScript(
  * Reads the data that `writeInlineScript` wrote. The result isn't cached, because each language has its own inline
  * script.
  */
-export const readPageStart = (): PageStart =>
-  JSON.parse(fs.readFileSync(DATA_FILE, 'utf8')) as PageStart;
+export const readPageStartData = (): PageStartData =>
+  JSON.parse(fs.readFileSync(DATA_FILE, 'utf8')) as PageStartData;

@@ -56,18 +56,20 @@ function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(GENERATED_DIR, file), 'utf8'));
 }
 
-const readGenerated = () => ({
+const readGeneratedFiles = () => ({
   routes: loadRoutes(),
   chunkNames: readJson('routesChunkNames.json') as RouteChunkNames,
   manifest: readJson('client-manifest.json') as ClientManifest,
 });
 
 /** Returns the chunk names in an entry of `routesChunkNames.json`, which may be nested. */
-function listNames(chunks: unknown): string[] {
-  return typeof chunks === 'string' ? [chunks] : Object.values(chunks ?? {}).flatMap(listNames);
+function listChunkNames(chunks: unknown): string[] {
+  return typeof chunks === 'string'
+    ? [chunks]
+    : Object.values(chunks ?? {}).flatMap(listChunkNames);
 }
 
-let generated: ReturnType<typeof readGenerated> | undefined;
+let generated: ReturnType<typeof readGeneratedFiles> | undefined;
 
 /**
  * Returns all scripts that React needs on a page, in execution order. Docusaurus looks up a page's chunks by module
@@ -82,11 +84,11 @@ export function getPageScripts(
   data: { baseUrl: string; scripts: string[] },
   meta: string,
 ): string[] {
-  generated ??= readGenerated();
+  generated ??= readGeneratedFiles();
   const { routes, chunkNames, manifest } = generated;
   const own = matchRoutes(routes, findRoute(meta))
     .map(({ route }) => route as unknown as KeyedRoute)
-    .flatMap(({ component }) => listNames(chunkNames[component]))
+    .flatMap(({ component }) => listChunkNames(chunkNames[component]))
     .flatMap((name) => manifest.origins[name] ?? [])
     .flatMap((asset) => manifest.assets[asset]?.js ?? [])
     .map(({ file }) => file);

@@ -2,7 +2,7 @@
 export const APP_READY = 'app-ready';
 
 /** Matches buttons that need React. An early click on such a button is stored, and replayed later. */
-export const NEEDS_APP_SELECTOR = '[data-needs-app]';
+export const REPLAY_CLICK_SELECTOR = '[data-replay-click]';
 
 /** The event that `document` dispatches after a client-side navigation has changed the page. */
 export const PAGE_CHANGE = 'page-change';

@@ -14,24 +14,24 @@ function createScript(src: string, triesLeft: number, onFailure: () => void): HT
       script.replaceWith(createScript(src, triesLeft - 1, onFailure));
     } else {
       // When readers are back online, they shouldn't have to reload the page.
-      addEventListener('online', () => loadAll([src], onFailure), { once: true });
+      addEventListener('online', () => appendScripts([src], onFailure), { once: true });
       onFailure();
     }
   };
   return script;
 }
 
-function loadAll(sources: readonly string[], onFailure: () => void): void {
+function appendScripts(sources: readonly string[], onFailure: () => void): void {
   document.head.append(...sources.map((src) => createScript(src, MAX_TRIES, onFailure)));
 }
 
-const isOwn = (src: unknown): src is string => typeof src === 'string' && isSameHost(src);
+const isOwnScript = (src: unknown): src is string => typeof src === 'string' && isSameHost(src);
 
 /** Returns the listed scripts. The selector includes the element name, because a heading can have the same id. */
-function readList(): string[] {
+function readScriptList(): string[] {
   try {
     const text = document.querySelector('script#appScripts')?.textContent ?? '';
-    return (JSON.parse(text) as unknown[]).filter(isOwn);
+    return (JSON.parse(text) as unknown[]).filter(isOwnScript);
   } catch {
     // The document has no list, or its list isn't valid JSON.
     return [];
@@ -46,6 +46,6 @@ function readList(): string[] {
  * that load later still run
  */
 export function loadScripts(onFailure: () => void): void {
-  loadAll(readList(), onFailure);
+  appendScripts(readScriptList(), onFailure);
   setTimeout(onFailure, TIMEOUT_MS);
 }

@@ -1,5 +1,5 @@
 /** The plugin's name, which is also the key of its global data. */
-export const PROJECT_CHECK_PLUGIN = 'project-check';
+export const PROJECT_CHECK_PLUGIN_NAME = 'project-check';
 
 /** The requirements of a product. Version ranges have the syntax of `package.json`. */
 export interface Requirements {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { tokenize } from '../engine/terms';
-import { createSynonymFinder, getPageNames, withAliases } from '../node/aliases';
+import { createSynonymFinder, getPageNames, addAliases } from '../node/aliases';
 import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../shared/record';
 import { listPages } from '../../shared/node/files';
@@ -13,7 +13,7 @@ const createPage = (url: string, heading: string, aliases = ''): SearchRecord =>
 const findSynonyms = createSynonymFinder(SYNONYMS);
 
 const getAliases = (record: SearchRecord): string[] =>
-  (withAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
+  (addAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
 describe('withAliases', () => {
   it('adds words that are in the URL but not in the title', () => {

@@ -1,4 +1,4 @@
-import { getHashedIndexPath, IndexesOnDemand } from '../node/indexFiles';
+import { getHashedIndexPath, OnDemandIndexes } from '../node/indexFiles';
 
 it('includes a hash of the content in the index’s file name', () => {
   const file = getHashedIndexPath('core-current', '{"a":1}');
@@ -7,10 +7,10 @@ it('includes a hash of the content in the index’s file name', () => {
   expect(getHashedIndexPath('core-current', '{"a":2}')).not.toBe(file);
 });
 
-describe('IndexesOnDemand', () => {
+describe('OnDemandIndexes', () => {
   const written = new Map<string, string>();
   const info = jest.spyOn(console, 'info').mockImplementation();
-  const indexes = new IndexesOnDemand({
+  const indexes = new OnDemandIndexes({
     write: (file, data) => Promise.resolve(void written.set(file, data)),
   });
   const build = jest.fn<Promise<string>, []>();

@@ -8,7 +8,7 @@ function createIndex(id: string, path: string, isLast = true): PublishedIndex {
 const core = createIndex('core', '/toolpad/core');
 const coreNext = createIndex('core', '/toolpad/core/next', false);
 const studio = createIndex('studio', '/toolpad/studio');
-const all = [core, coreNext, studio];
+const allIndexes = [core, coreNext, studio];
 
 describe('findIndex', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('findIndex', () => {
     ['/toolpad/corelight/', undefined],
     ['/toolpad/search/', undefined],
   ])('finds the index of %s', (pathname, expected) => {
-    expect(findIndex(all, pathname)).toBe(expected);
+    expect(findIndex(allIndexes, pathname)).toBe(expected);
   });
 });
 
@@ -35,6 +35,6 @@ describe('getIndexes', () => {
     ['returns the page’s version first', '/toolpad/core/next/x/', [coreNext, studio]],
     ['returns the latest version of another product', '/toolpad/studio/x/', [studio, core]],
   ])('%s', (_title, pathname, expected) => {
-    expect(getIndexes(all, pathname)).toEqual(expected);
+    expect(getIndexes(allIndexes, pathname)).toEqual(expected);
   });
 });

@@ -1,6 +1,10 @@
-import { addRecent, parseRecent, RECENT_LIMIT } from '../theme/Search/useRecent';
+import {
+  addRecentSearch,
+  parseRecentSearches,
+  MAX_RECENT_SEARCHES,
+} from '../theme/Search/useRecentSearches';
 
-describe('addRecent', () => {
+describe('addRecentSearch', () => {
   it.each([
     ['adds a search at the start', ['a'], 'b', ['b', 'a']],
     [
@@ -16,11 +20,11 @@ describe('addRecent', () => {
       ['6', '1', '2', '3', '4'],
     ],
   ])('%s', (_title, recent, query, expected) => {
-    expect(addRecent(recent, query)).toEqual(expected);
+    expect(addRecentSearch(recent, query)).toEqual(expected);
   });
 });
 
-describe('parseRecent', () => {
+describe('parseRecentSearches', () => {
   it.each([
     ['empty storage as an empty list', null, []],
     ['a list of searches', '["a","b"]', ['a', 'b']],
@@ -30,9 +34,9 @@ describe('parseRecent', () => {
     [
       'a list, skipping searches above the limit',
       JSON.stringify(Array(9).fill('x')),
-      Array(RECENT_LIMIT).fill('x'),
+      Array(MAX_RECENT_SEARCHES).fill('x'),
     ],
   ])('reads %s', (_title, stored, expected) => {
-    expect(parseRecent(stored)).toEqual(expected);
+    expect(parseRecentSearches(stored)).toEqual(expected);
   });
 });

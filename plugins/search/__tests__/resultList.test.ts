@@ -2,7 +2,7 @@ import type { PublishedIndex } from '../engine/published';
 import {
   ALL_PRODUCTS,
   describeMatches,
-  findBetter,
+  findBetterProduct,
   type ProductMatches,
   listGroups,
   getNextProduct,
@@ -101,8 +101,8 @@ describe('listGroups', () => {
     'lists the product with the better matches first if one %s',
     (_title, core, score, isBetter, first) => {
       const all = [createMatches('core', 3, 0, core), createMatches('studio', 2, 0, { score })];
-      expect(findBetter(all, 'core')?.id).toBe(isBetter ? 'studio' : undefined);
-      expect(findBetter(all, ALL_PRODUCTS)).toBeUndefined();
+      expect(findBetterProduct(all, 'core')?.id).toBe(isBetter ? 'studio' : undefined);
+      expect(findBetterProduct(all, ALL_PRODUCTS)).toBeUndefined();
       expect(listGroups(all, ALL_PRODUCTS)[0]?.product).toBe(first);
       // A product that the reader has selected always comes first.
       expect(listGroups(all, 'core')[0]?.product).toBe('core');

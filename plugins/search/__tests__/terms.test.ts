@@ -1,4 +1,4 @@
-import { codeTerms, stem, tokenize, words } from '../engine/terms';
+import { getCodeTerms, stem, tokenize, tokenizeWords } from '../engine/terms';
 
 // Stems aren't dictionary words. cspell:disable
 
@@ -69,10 +69,10 @@ describe('tokenize', () => {
   });
 });
 
-describe('words', () => {
+describe('tokenizeWords', () => {
   it('returns the position of each term in the text', () => {
     const text = 'The DataGrid: rows';
-    const places = words(text)
+    const places = tokenizeWords(text)
       .flat()
       .map(({ term, start, end }) => [term, text.slice(start, end)]);
     expect(places).toEqual([
@@ -93,12 +93,14 @@ describe('terms of text in different Unicode forms', () => {
     ['a decomposed Korean word', '\u1112\u1161\u11ab', '\ud55c'],
   ])('returns the same terms for %s as for the composed form', (_, typed, usual) => {
     expect(tokenize(typed)).toEqual(tokenize(usual));
-    expect(codeTerms(`${typed}x`)).toEqual(codeTerms(`${usual}x`));
+    expect(getCodeTerms(`${typed}x`)).toEqual(getCodeTerms(`${usual}x`));
     expect(tokenize(typed)).not.toEqual([]);
   });
 
   it('returns a word’s position in the original text, even if normalization shortens the word', () => {
-    expect(words('A cafe\u0301 here')[1]).toEqual([{ term: 'caf\u00e9', start: 2, end: 7 }]);
+    expect(tokenizeWords('A cafe\u0301 here')[1]).toEqual([
+      { term: 'caf\u00e9', start: 2, end: 7 },
+    ]);
   });
 
   it('preserves vowel signs that are combining marks', () => {

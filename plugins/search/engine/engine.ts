@@ -2,7 +2,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { SearchRecord } from '../shared/record';
 import { unpackRecords } from './packed';
-import { aliasTerms, codeTerms, STOP_WORDS, tokenize } from './terms';
+import { getAliasTerms, getCodeTerms, STOP_WORDS, tokenize } from './terms';
 
 /**
  * The fields of a record that the index stores to display results. Code and aliases are searchable, but not displayed.
@@ -36,7 +36,7 @@ const options: Options<IndexedRecord> = {
   fields: ['heading', 'aliases', 'page', 'trail', 'text', 'code'] satisfies IndexedField[],
   storeFields: ['url', 'kind', 'page', 'heading', 'trail', 'text'] satisfies (keyof StoredRecord)[],
   tokenize: (text, field) => {
-    const toTerms = { code: codeTerms, aliases: aliasTerms }[field ?? ''] ?? tokenize;
+    const toTerms = { code: getCodeTerms, aliases: getAliasTerms }[field ?? ''] ?? tokenize;
     return toTerms(text);
   },
   processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
@@ -67,7 +67,7 @@ export function createIndex(records: readonly SearchRecord[]): SearchIndex {
  * Resolves in a later task. Unlike timers, scheduler tasks aren't delayed until React has hydrated the page. Safari has
  * no scheduler.
  */
-const nextTask = (): Promise<void> =>
+const waitForNextTask = (): Promise<void> =>
   typeof scheduler === 'undefined'
     ? new Promise((resolve) => setTimeout(resolve))
     : scheduler.postTask(() => undefined);
@@ -77,7 +77,7 @@ export async function loadIndex(packed: string): Promise<SearchIndex> {
   const index = new MiniSearch(options);
   const records = addIds(unpackRecords(packed));
   for (let start = 0; start < records.length; start += CHUNK_SIZE) {
-    await nextTask();
+    await waitForNextTask();
     index.addAll(records.slice(start, start + CHUNK_SIZE));
   }
   return index;

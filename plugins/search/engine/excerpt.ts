@@ -1,4 +1,4 @@
-import { words } from './terms';
+import { tokenizeWords } from './terms';
 
 /** A range of characters in a string. The end is exclusive. */
 type Range = readonly [start: number, end: number];
@@ -23,7 +23,7 @@ const ELLIPSIS = '…';
 /** Returns the ranges of a text that match terms, in order and without overlaps. */
 function findRanges(text: string, terms: readonly string[]): Range[] {
   const ranges: Range[] = [];
-  for (const word of words(text)) {
+  for (const word of tokenizeWords(text)) {
     const hits = word.filter(({ term }) => terms.includes(term));
     // If the whole name matches, its parts aren't highlighted separately.
     const whole = hits.find(({ term }) => term === word[0]?.term);

@@ -1,5 +1,5 @@
-import { pageUrl, type SearchRecord } from '../shared/record';
-import { codeTerms } from './terms';
+import { removeHash, type SearchRecord } from '../shared/record';
+import { getCodeTerms } from './terms';
 
 /** The records as one array per field. Because similar values are adjacent, the compressed file is a third smaller. */
 type Columns = {
@@ -10,8 +10,8 @@ const ANCHOR_PREFIX = '#';
 
 /** Shortens the URL of a section to its anchor if the preceding record belongs to the same page. */
 function shortenUrl(url: string, before: string | undefined): string {
-  const page = pageUrl(url);
-  const isBelow = page !== url && before !== undefined && pageUrl(before) === page;
+  const page = removeHash(url);
+  const isBelow = page !== url && before !== undefined && removeHash(before) === page;
   return isBelow ? url.slice(page.length) : url;
 }
 
@@ -26,7 +26,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
     heading: records.map(({ heading }) => heading),
     trail: records.map(({ trail }) => trail),
     text: records.map(({ text }) => text),
-    code: records.map(({ code }) => codeTerms(code).join(' ')),
+    code: records.map(({ code }) => getCodeTerms(code).join(' ')),
     aliases: records.map(({ aliases }) => aliases ?? ''),
   };
   return JSON.stringify(columns);
@@ -38,7 +38,7 @@ export function unpackRecords(json: string): SearchRecord[] {
   let current = '';
   return columns.url.map((short, place): SearchRecord => {
     const url = short.startsWith(ANCHOR_PREFIX) ? current + short : short;
-    current = pageUrl(url);
+    current = removeHash(url);
     return {
       url,
       kind: url === current ? 'page' : 'section',

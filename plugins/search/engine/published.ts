@@ -1,5 +1,5 @@
 /** The plugin's name, which is the key of its global data. */
-export const SEARCH_PLUGIN = 'site-search';
+export const SEARCH_PLUGIN_NAME = 'site-search';
 
 /** An index that the browser can fetch. */
 export interface PublishedIndex {

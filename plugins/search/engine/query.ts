@@ -1,5 +1,5 @@
 import type { SearchIndex } from './engine';
-import { stem, STOP_WORDS, toPhrase, words } from './terms';
+import { stem, STOP_WORDS, toPhraseTerm, tokenizeWords } from './terms';
 
 // cspell:ignore datatable
 
@@ -42,7 +42,7 @@ function getPhrases(terms: readonly string[], place: number): string[] {
     terms.flatMap((_last, end) => {
       const length = end - start + 1;
       const isAround = start <= place && place <= end && length > 1 && length <= MAX_PHRASE_WORDS;
-      return isAround ? [toPhrase(terms.slice(start, end + 1))] : [];
+      return isAround ? [toPhraseTerm(terms.slice(start, end + 1))] : [];
     }),
   );
 }
@@ -54,7 +54,9 @@ function getPhrases(terms: readonly string[], place: number): string[] {
  */
 export function analyzeQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   const getForms = (term: string): string[] => [...new Set([term, stem(term)])];
-  const found = words(query).flatMap(([whole, ...parts]) => (whole ? [{ whole, parts }] : []));
+  const found = tokenizeWords(query).flatMap(([whole, ...parts]) =>
+    whole ? [{ whole, parts }] : [],
+  );
   const all = found.map(({ whole }) => whole.term);
   return found.flatMap(({ whole: { term }, parts }, place): QueryWord[] => {
     if (STOP_WORDS.has(term)) {
@@ -64,7 +66,7 @@ export function analyzeQuery(query: string, vocabulary: Vocabulary): QueryWord[]
     if (terms.some(vocabulary.hasPrefix)) {
       return [{ terms, isKnown: true }];
     }
-    const phrase = toPhrase([term]);
+    const phrase = toPhraseTerm([term]);
     if (vocabulary.hasTerm(phrase)) {
       return [{ terms: [phrase], isKnown: true }];
     }
@@ -94,7 +96,7 @@ const MAX_SUGGESTIONS = 3;
  */
 export function suggest(indexes: readonly SearchIndex[], query: string): string[] {
   const scores = new Map<string, number>();
-  const terms = words(query).flatMap(([whole]) => whole?.term ?? []);
+  const terms = tokenizeWords(query).flatMap(([whole]) => whole?.term ?? []);
   for (const term of terms.filter(({ length }) => length >= MIN_WORD_LENGTH)) {
     const hits = indexes.flatMap((index) =>
       index.search(term, { fuzzy: MAX_SUGGESTION_DIFFERENCE }),

@@ -48,7 +48,7 @@ function isBetter({ pages: [a] }: ProductMatches, { pages: [b] }: ProductMatches
 }
 
 /** Returns the other product that clearly answers the query better than the one in scope. */
-export function findBetter(
+export function findBetterProduct(
   found: readonly ProductMatches[],
   scope: Scope,
 ): PublishedIndex | undefined {

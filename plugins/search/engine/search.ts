@@ -1,9 +1,9 @@
 // cspell:ignore minisearch
 import type { SearchResult } from 'minisearch';
-import { pageUrl } from '../shared/record';
+import { removeHash } from '../shared/record';
 import type { SearchIndex, StoredRecord } from './engine';
 import { analyzeQuery, type QueryWord } from './query';
-import { words } from './terms';
+import { tokenizeWords } from './terms';
 
 /** Matches the URLs of reference pages: `api/`, `…-api/`, `reference/`. */
 const REFERENCE_URL = /\/(?:[^/#]+-)?(?:api|reference)\//;
@@ -29,7 +29,7 @@ const PAIR_BOOST = 0.6;
  * several matches. It doesn't apply to identifiers: a guide may use an identifier in more sections than the API page
  * that documents it.
  */
-const OTHER_RECORDS_SHARE = 0.05;
+const EXTRA_RECORD_SHARE = 0.05;
 
 /** The number of top records that are checked for adjacent words. The check is slower than the search itself. */
 const MAX_PAIR_CANDIDATES = 40;
@@ -65,7 +65,7 @@ export interface PageHit {
 
 /** Returns all pairs of adjacent words. Pairs include stop words, because phrases contain them. */
 function getPairs(text: string): string[] {
-  const terms = words(text).map(([whole]) => whole?.term ?? '');
+  const terms = tokenizeWords(text).map(([whole]) => whole?.term ?? '');
   return terms.slice(1).map((term, place) => `${terms[place]} ${term}`);
 }
 
@@ -121,10 +121,10 @@ function findRecords(index: SearchIndex, query: string, queryWords: readonly Que
 function findPages(index: SearchIndex, query: string, queryWords: readonly QueryWord[]): PageHit[] {
   const byPage = new Map<string, Hit[]>();
   for (const hit of findRecords(index, query, queryWords)) {
-    const url = pageUrl(hit.url);
+    const url = removeHash(hit.url);
     byPage.set(url, [...(byPage.get(url) ?? []), hit]);
   }
-  const moreShare = IDENTIFIER.test(query) ? 0 : OTHER_RECORDS_SHARE;
+  const moreShare = IDENTIFIER.test(query) ? 0 : EXTRA_RECORD_SHARE;
   const getRank = ([best, ...more]: Hit[]): number =>
     (best?.score ?? 0) + moreShare * more.reduce((sum, { score }) => sum + score, 0);
   const ranked = [...byPage].sort(([, a], [, b]) => getRank(b) - getRank(a));

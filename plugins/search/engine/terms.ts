@@ -86,7 +86,7 @@ const CAMEL_CASE_PART =
  * The maximum length of a word that is indexed as a whole. Longer words are mostly URLs, so only their parts are
  * indexed.
  */
-const MAX_WHOLE_LENGTH = 40;
+const MAX_WHOLE_WORD_LENGTH = 40;
 
 function getMatches(pattern: RegExp, text: string, offset: number): Token[] {
   return Array.from(text.matchAll(pattern), (match) => ({
@@ -108,7 +108,7 @@ function splitWord(word: string): Token[] {
       found.set(term, { term, start, end });
     }
   };
-  if (word.length <= MAX_WHOLE_LENGTH) {
+  if (word.length <= MAX_WHOLE_WORD_LENGTH) {
     add(toTerm(word), { start: 0, end: word.length });
   }
   for (const segment of getMatches(WORD_PART, word, 0)) {
@@ -139,7 +139,7 @@ const getTerms = memoize((word: string): Token[] => {
  * Returns the words of a text, each with the terms that find it: the word itself and, for a compound name, its parts
  * (`useLocalStorageState` → uselocalstoragestate, use, local, storage, state).
  */
-export function words(text: string): Token[][] {
+export function tokenizeWords(text: string): Token[][] {
   return getMatches(WORD, text, 0).map(({ term: word, start: place }) =>
     getTerms(word).map(({ term, start, end }) => ({
       term,
@@ -158,7 +158,7 @@ export function tokenize(text: string): string[] {
 const PHRASE_PREFIX = '=';
 
 /** Returns the term of a phrase, which matches only if the query contains all of its words: "sign out" → `=signout`. */
-export function toPhrase(terms: readonly string[]): string {
+export function toPhraseTerm(terms: readonly string[]): string {
   return PHRASE_PREFIX + stem(terms.join(''));
 }
 
@@ -166,10 +166,10 @@ export function toPhrase(terms: readonly string[]): string {
  * Returns one term for each alias. An alias of several words is a phrase, because words such as "infinite" and "scroll"
  * have other meanings on their own.
  */
-export function aliasTerms(aliases: string): string[] {
+export function getAliasTerms(aliases: string): string[] {
   return aliases.split(ALIAS_SEPARATOR).flatMap((alias) => {
     const segments = alias.normalize('NFKC').toLowerCase().match(WORD_PART) ?? [];
-    return segments.length > 1 ? [toPhrase(segments)] : tokenize(alias);
+    return segments.length > 1 ? [toPhraseTerm(segments)] : tokenize(alias);
   });
 }
 
@@ -180,7 +180,7 @@ const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
  * Returns the unique identifiers in code. They aren't split, because the surrounding prose contains the parts of the
  * names. Repetitions are dropped, because they say nothing about the subject of a sample.
  */
-export function codeTerms(code: string): string[] {
+export function getCodeTerms(code: string): string[] {
   const names = getMatches(IDENTIFIER, code.normalize('NFKC'), 0).map(({ term }) => toTerm(term));
   return [...new Set(names)].filter((name) => name.length > 2 && !CODE_WORDS.has(name));
 }

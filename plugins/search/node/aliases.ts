@@ -1,6 +1,6 @@
-import { stem, tokenize, words } from '../engine/terms';
+import { stem, tokenize, tokenizeWords } from '../engine/terms';
 import type { PageNames } from '../shared/pageNames';
-import { ALIAS_SEPARATOR, pageUrl, type SearchRecord } from '../shared/record';
+import { ALIAS_SEPARATOR, removeHash, type SearchRecord } from '../shared/record';
 
 /**
  * Pairs of comma-separated names in titles, headings, and URLs, and their comma-separated synonyms. The name `=text`
@@ -21,7 +21,7 @@ const COMMON_URL_WORDS = new Set(['', 'api']);
 
 /** Returns the stems of a name's words, separated by spaces: "Sign-in Page" → "sign in page". */
 function getStems(text: string): string {
-  const terms = words(text).flatMap(([whole, ...parts]) =>
+  const terms = tokenizeWords(text).flatMap(([whole, ...parts]) =>
     parts.length > 0 || !whole ? parts : [whole],
   );
   return terms.map(({ term }) => stem(term)).join(' ');
@@ -29,7 +29,7 @@ function getStems(text: string): string {
 
 /** Returns the words in the last segment of a page's URL. The other segments name folders that many pages share. */
 function getUrlWords(url: string): string {
-  const name = pageUrl(url).split('/').filter(Boolean).at(-1) ?? '';
+  const name = removeHash(url).split('/').filter(Boolean).at(-1) ?? '';
   return COMMON_URL_WORDS.has(name) ? '' : name.replace(COMMON_URL_PREFIX, '').replaceAll('-', ' ');
 }
 
@@ -60,7 +60,7 @@ export function createSynonymFinder(synonyms: Synonyms): (names: readonly string
 export type NamedRecord = Pick<SearchRecord, 'url' | 'kind' | 'heading' | 'aliases'>;
 
 /** Adds aliases to records: the words in their URLs that their headings lack, and synonyms. */
-export function withAliases<Named extends NamedRecord>(
+export function addAliases<Named extends NamedRecord>(
   records: readonly Named[],
   synonyms: Synonyms,
 ): (Named & { aliases: string })[] {
@@ -76,9 +76,9 @@ export function withAliases<Named extends NamedRecord>(
 }
 
 /** Returns the names that filters use to find pages. */
-export function getPageNames(heads: readonly NamedRecord[], synonyms: Synonyms): PageNames {
+export function getPageNames(records: readonly NamedRecord[], synonyms: Synonyms): PageNames {
   return Object.fromEntries(
-    withAliases(heads, synonyms).map(({ url, heading, aliases }) => [
+    addAliases(records, synonyms).map(({ url, heading, aliases }) => [
       url.replace(/\/$/, ''),
       [heading, ...aliases.split(ALIAS_SEPARATOR).filter(Boolean)],
     ]),

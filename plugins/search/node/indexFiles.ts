@@ -24,7 +24,7 @@ export function getHashedIndexPath(name: string, json: string): string {
 }
 
 /** Builds search indexes for the development server when they are requested. */
-export class IndexesOnDemand {
+export class OnDemandIndexes {
   private readonly builders = new Map<string, (file: string) => Promise<void>>();
 
   constructor(private readonly files: Pick<PublicFolder, 'write'>) {}

@@ -5,7 +5,7 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 import path from 'node:path';
 import { tokenize } from '../engine/terms';
-import { ALIAS_SEPARATOR, pageUrl, type SearchRecord } from '../shared/record';
+import { ALIAS_SEPARATOR, removeHash, type SearchRecord } from '../shared/record';
 import type { NamedRecord } from './aliases';
 import type { SectionReader } from './sectionReader';
 import type { Section } from './sections';
@@ -86,7 +86,7 @@ export function getKeywords(keywords: unknown, title: string, source: string): s
 }
 
 /** Returns the data from which the names of a version's listed pages are derived. */
-export function getPageHeads({ docs }: LoadedVersion): NamedRecord[] {
+export function getNamedRecords({ docs }: LoadedVersion): NamedRecord[] {
   return docs
     .filter((doc) => !doc.unlisted)
     .map(({ permalink, title, source, frontMatter }) => ({
@@ -98,7 +98,7 @@ export function getPageHeads({ docs }: LoadedVersion): NamedRecord[] {
 }
 
 /** The page data from which records are created. */
-interface PageHead {
+interface PageInfo {
   title: string;
   description: string;
   permalink: string;
@@ -109,7 +109,7 @@ interface PageHead {
 }
 
 /** Returns the groups of a page, omitting duplicates and groups that repeat the title. */
-function getTrail({ title, groups }: PageHead): string[] {
+function getTrail({ title, groups }: PageInfo): string[] {
   const lowerTitle = title.toLowerCase();
   return groups.filter(
     (group, place) =>
@@ -119,7 +119,7 @@ function getTrail({ title, groups }: PageHead): string[] {
 }
 
 /** Creates the records of one page: its own, and one for each heading. */
-export function createPageRecords(page: PageHead, sections: readonly Section[]): SearchRecord[] {
+export function createPageRecords(page: PageInfo, sections: readonly Section[]): SearchRecord[] {
   return sections.map((section): SearchRecord => {
     if (section.id === undefined) {
       return {
@@ -161,7 +161,7 @@ export function addVersionPath(
   const pages = new Set(own.map(({ url }) => url));
   return extra
     .map((record) => ({ ...record, url: `${start.replace(/\/$/, '')}/${record.url}` }))
-    .filter(({ url }) => pages.has(pageUrl(url)));
+    .filter(({ url }) => pages.has(removeHash(url)));
 }
 
 /** The site settings that affect records. */

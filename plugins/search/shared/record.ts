@@ -21,6 +21,6 @@ export interface SearchRecord {
 export const ALIAS_SEPARATOR = ', ';
 
 /** Returns the URL of a record's page, without the anchor. */
-export function pageUrl(url: string): string {
+export function removeHash(url: string): string {
   return url.replace(/#.*$/, '');
 }

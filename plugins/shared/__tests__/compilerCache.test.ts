@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const compile = <T>(key: string, compute: () => Promise<T>): Promise<T> =>
   withCompilerCache(
-    { siteDir: siteFolder.path, kind: 'tests', key, codePath: siteFolder.at('code') },
+    { siteDir: siteFolder.path, kind: 'tests', key, codePath: siteFolder.getPath('code') },
     compute,
   );
 
@@ -31,5 +31,5 @@ it.each<[string, () => void, key: string, calls: number]>([
 
 it('caches nothing if the computation fails', async () => {
   await expect(compile('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(fs.existsSync(siteFolder.at('node_modules'))).toBe(false);
+  expect(fs.existsSync(siteFolder.getPath('node_modules'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { getPageFiles, getPagePath } from '../node/pageFile';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
 describe('listFiles', () => {
-  const { path: folder, at, write } = createTestFolder();
+  const { path: folder, getPath, write } = createTestFolder();
   ['c.mdx', 'a.md', 'b.mdx/deep/index.mdx', 'b.mdx/Desk.tsx'].forEach((file) => write(file));
 
   it('lists files sorted by path, without folders', () => {
@@ -16,7 +16,7 @@ describe('listFiles', () => {
   });
 
   it('throws if the folder doesn’t exist', () => {
-    expect(() => listFiles(at('none'))).toThrow('ENOENT');
+    expect(() => listFiles(getPath('none'))).toThrow('ENOENT');
   });
 });
 

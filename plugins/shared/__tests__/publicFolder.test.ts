@@ -21,7 +21,7 @@ describe('PublicFolder', () => {
   });
 
   it('copies the files to the build, and deletes them when the folder is cleared', async () => {
-    const build = folder.at('build');
+    const build = folder.getPath('build');
     folder.write('build/a/page.html', 'page');
     await files.write('a/one.json', '1');
     await files.write('b/c/two.json', '2');

@@ -20,7 +20,7 @@ export default function shout({ word }: Task): unknown {
 
 describe('withWorkers', () => {
   const folder = createTestFolder();
-  const module = folder.at('shout.ts');
+  const module = folder.getPath('shout.ts');
   folder.write('shout.ts', MODULE_SOURCE);
 
   it('calls the default export of a TypeScript module in other threads, once per task', async () => {

@@ -62,14 +62,14 @@ function cacheEarlierRequests(workers: ServiceWorkerContainer): void {
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } });
   };
   // Hosts redirect a URL without its trailing slash, and browsers reject a redirected response offline.
-  const getPage = (): string => location.pathname.replace(/\/?$/, '/');
-  const getLoaded = (): string[] =>
+  const getPagePath = (): string => location.pathname.replace(/\/?$/, '/');
+  const getLoadedUrls = (): string[] =>
     performance.getEntriesByType('resource').map(({ name }) => name);
-  const first = getPage();
-  void cache(() => [...getPageScripts(), ...(isSeen ? [] : [first, ...getLoaded()])]);
+  const first = getPagePath();
+  void cache(() => [...getPageScripts(), ...(isSeen ? [] : [first, ...getLoadedUrls()])]);
   document.addEventListener(PAGE_CHANGE, () => {
-    const page = getPage();
-    void cache(() => [page, ...(isSeen ? [] : getLoaded())]);
+    const page = getPagePath();
+    void cache(() => [page, ...(isSeen ? [] : getLoadedUrls())]);
   });
 }
 

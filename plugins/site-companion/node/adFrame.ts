@@ -7,7 +7,7 @@ import { NETWORK_LABEL } from '../ads/sponsored';
 import type { AdNetworkSettings } from '../shared/settings';
 
 /** Styles an ad in the frame like the ads outside it, and follows the reader's color scheme. */
-const STYLE = `:root{color-scheme:light dark}body{margin:0;font:14px/21px system-ui,sans-serif}
+const STYLES = `:root{color-scheme:light dark}body{margin:0;font:14px/21px system-ui,sans-serif}
 #carbonads{display:grid;grid-template:auto auto/130px minmax(0,1fr);align-content:center;column-gap:16px;box-sizing:border-box;height:100vh;padding:12px;overflow:hidden}
 #carbonads>span,.carbon-wrap{display:contents}.carbon-img{grid-row:1/3}
 img{width:130px;height:100px;object-fit:cover;border-radius:4px}a{color:inherit;text-decoration:none}
@@ -32,7 +32,7 @@ export function renderAdFrame(network: AdNetworkSettings): string {
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <title>${escapeText(NETWORK_LABEL)}</title>
-<style>${STYLE}</style>
+<style>${STYLES}</style>
 <body>
 <script>${script}</script>
 <script id="${AD_SCRIPT_ID}" async src="${escapeAttribute(getAdScriptUrl(network))}"></script>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Compiler } from '../blocks/compile';
-import { findStageMistakes } from '../blocks/mistakes';
+import { findMistakes } from '../blocks/mistakes';
 import { collectBlocks } from '../blocks/projects';
 
 /** Fake versions of the packages that the blocks import. */
@@ -30,8 +30,8 @@ const createBlock = (meta: string, ...code: string[]): string =>
 
 /** Returns the mistakes on a page, each as its block number, line, and message. */
 const compileBlocks = (...blocks: string[]) => {
-  const { stages } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
-  return findStageMistakes(stages, compiler.compile(stages)).map(
+  const { states } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
+  return findMistakes(states, compiler.compile(states)).map(
     ({ number, line, message }) => `${number} ${line} ${message}`,
   );
 };
@@ -90,7 +90,7 @@ describe('the compiler', () => {
       [],
     ],
     [
-      'compiles an unnamed block in only one stage',
+      'compiles an unnamed block in only one state',
       [createBlock('tsx', "import { a } from '../a.ts';", 'a;'), EXPORT_A, WRONG_A, EXPORT_A],
       [/^3 /],
     ],

@@ -1,12 +1,12 @@
 import {
   groupFindings,
   checkConsoleMessage,
-  checkMeasures,
+  checkMeasurements,
   checkSource,
-  type Measures,
+  type Measurements,
 } from '../demos/rules';
 
-const FITTING_MEASURES: Measures = {
+const FITTING_MEASUREMENTS: Measurements = {
   viewportWidth: 375,
   viewportHeight: 400,
   documentWidth: 375,
@@ -17,7 +17,7 @@ const FITTING_MEASURES: Measures = {
   sideways: [],
 };
 
-it.each<[string, Partial<Measures>, string[]]>([
+it.each<[string, Partial<Measurements>, string[]]>([
   ['nothing for a demo that fits', {}, []],
   ['a demo that is too wide', { documentWidth: 376 }, ['failure']],
   ['a demo that throws an error', { failure: 'Boom' }, ['failure']],
@@ -26,7 +26,9 @@ it.each<[string, Partial<Measures>, string[]]>([
   ['a demo that is too tall', { documentHeight: 401 }, ['failure']],
   ['a demo that leaves most of its frame empty', { contentHeight: 100 }, ['notice']],
 ])('reports %s', (_, part, kinds) => {
-  expect(checkMeasures({ ...FITTING_MEASURES, ...part }).map(({ kind }) => kind)).toEqual(kinds);
+  expect(checkMeasurements({ ...FITTING_MEASUREMENTS, ...part }).map(({ kind }) => kind)).toEqual(
+    kinds,
+  );
 });
 
 it.each([

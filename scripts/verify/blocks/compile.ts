@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { READERS_COMPILER_OPTIONS } from '../../../plugins/shared/node/compilerOptions';
-import { type Block, DOCUMENTED_VERSION, type Stage } from './projects';
+import { type Block, DOCUMENTED_VERSION, type ProjectState } from './projects';
 import { dependencies } from './workspace/package.json';
 
 /** The package that the blocks import, and the alias of its next version. */
@@ -55,13 +55,13 @@ export interface Mistake {
   message: string;
 }
 
-/** A block as a file in the folder of a stage. */
+/** A block as a file in the folder of a state. */
 interface SourceFile {
   block: Block;
-  stage: Stage;
-  /** The folder of the stage. */
+  state: ProjectState;
+  /** The folder of the state. */
   folder: string;
-  /** The name of the installed package for the stage's version of the library. */
+  /** The name of the installed package for the state's version of the library. */
   library: string;
 }
 
@@ -106,20 +106,20 @@ export class Compiler {
   /** @param workspace - the folder with `node_modules` */
   constructor(private readonly workspace: string) {}
 
-  private getSourceFiles(stages: readonly Stage[]): Map<string, SourceFile> {
+  private getSourceFiles(states: readonly ProjectState[]): Map<string, SourceFile> {
     return new Map(
-      stages.flatMap((stage) => {
-        const library = PACKAGE_BY_VERSION.get(stage.version);
+      states.flatMap((state) => {
+        const library = PACKAGE_BY_VERSION.get(state.version);
         if (library === undefined) {
           const known = [...PACKAGE_BY_VERSION.keys()].join(', ');
           throw new Error(
-            `expected "package" to be one of ${known}, found "${stage.version}" (${stage.name})`,
+            `expected "package" to be one of ${known}, found "${state.version}" (${state.name})`,
           );
         }
-        const folder = path.posix.join(this.workspace, 'pages', stage.name);
-        return [...stage.files].map(
+        const folder = path.posix.join(this.workspace, 'pages', state.name);
+        return [...state.files].map(
           ([file, block]) =>
-            [path.posix.join(folder, file), { block, stage, folder, library }] as const,
+            [path.posix.join(folder, file), { block, state, folder, library }] as const,
         );
       }),
     );
@@ -164,9 +164,9 @@ export class Compiler {
     return host;
   }
 
-  /** Compiles stages together in one program, and returns the mistakes of each stage. */
-  compile(stages: readonly Stage[]): Map<Stage, Mistake[]> {
-    const sources = this.getSourceFiles(stages);
+  /** Compiles states together in one program, and returns the mistakes of each state. */
+  compile(states: readonly ProjectState[]): Map<ProjectState, Mistake[]> {
+    const sources = this.getSourceFiles(states);
     const program = ts.createProgram(
       [...sources.keys()],
       READER_OPTIONS,
@@ -176,11 +176,11 @@ export class Compiler {
     if (general.length > 0) {
       throw new Error(ts.formatDiagnostics(general, ts.createCompilerHost(READER_OPTIONS)));
     }
-    const found = new Map<Stage, Mistake[]>(stages.map((stage) => [stage, []]));
+    const found = new Map<ProjectState, Mistake[]>(states.map((state) => [state, []]));
     const collectMistakes = (
       compiled: ts.Program,
       file: string,
-      { block, stage }: SourceFile,
+      { block, state }: SourceFile,
     ): void => {
       const source = compiled.getSourceFile(file);
       const diagnostics = [
@@ -193,7 +193,7 @@ export class Compiler {
         const { page, number } = block;
         const isUntyped = block.isExpression && code === UNTYPED_PARAMETER;
         if (!isStudioImport(page, message) && !isUntyped) {
-          found.get(stage)?.push({ page, number, line: block.line + inside, message });
+          found.get(state)?.push({ page, number, line: block.line + inside, message });
         }
       }
     };

@@ -1,16 +1,16 @@
 import type { Mistake } from './compile';
-import type { Stage } from './projects';
+import type { ProjectState } from './projects';
 
 function findProjectMistakes(
-  stages: readonly Stage[],
-  found: ReadonlyMap<Stage, readonly Mistake[]>,
+  states: readonly ProjectState[],
+  found: ReadonlyMap<ProjectState, readonly Mistake[]>,
 ): Mistake[] {
-  const last = stages.at(-1);
-  const blocks = new Set(stages.flatMap(({ files }) => [...files.values()]));
+  const last = states.at(-1);
+  const blocks = new Set(states.flatMap(({ files }) => [...files.values()]));
   return [...blocks].flatMap((block) => {
-    const containing = stages.filter(({ files }) => files.get(block.file) === block);
-    const attempts = containing.map((stage) =>
-      (found.get(stage) ?? []).filter(({ number }) => number === block.number),
+    const containing = states.filter(({ files }) => files.get(block.file) === block);
+    const attempts = containing.map((state) =>
+      (found.get(state) ?? []).filter(({ number }) => number === block.number),
     );
     const isFinal = last !== undefined && containing.includes(last);
     const isFine = attempts.some((mistakes) => mistakes.length === 0);
@@ -21,20 +21,20 @@ function findProjectMistakes(
 
 /**
  * Returns the mistakes on a page. While readers write one file after another, a file may import a later one, so each
- * block must compile in at least one stage. In the last stage, all blocks must compile.
+ * block must compile in at least one state. In the last state, all blocks must compile.
  *
- * @param stages - the stages of the page, in order
- * @param found - the compiler's mistakes in each stage
+ * @param states - the states of the page, in order
+ * @param found - the compiler's mistakes in each state
  */
-export function findStageMistakes(
-  stages: readonly Stage[],
-  found: ReadonlyMap<Stage, readonly Mistake[]>,
+export function findMistakes(
+  states: readonly ProjectState[],
+  found: ReadonlyMap<ProjectState, readonly Mistake[]>,
 ): Mistake[] {
-  const versions = [...new Set(stages.map(({ version }) => version))];
+  const versions = [...new Set(states.map(({ version }) => version))];
   return versions
     .flatMap((version) =>
       findProjectMistakes(
-        stages.filter((stage) => stage.version === version),
+        states.filter((state) => state.version === version),
         found,
       ),
     )

@@ -20,12 +20,12 @@ export interface Block {
 }
 
 /** The state of a project after a block on the page. */
-export interface Stage {
-  /** The name of the stage's folder. */
+export interface ProjectState {
+  /** The name of the state's folder. */
   name: string;
   /** The version of `@toolpad/core`. */
   version: string;
-  /** The blocks by their paths, including blocks from earlier stages. */
+  /** The blocks by their paths, including blocks from earlier states. */
   files: Map<string, Block>;
 }
 
@@ -37,7 +37,7 @@ interface UncheckedBlock {
 }
 
 export interface PageBlocks {
-  stages: Stage[];
+  states: ProjectState[];
   unchecked: UncheckedBlock[];
   /** The number of compiled blocks. */
   checked: number;
@@ -59,7 +59,7 @@ function getPath({ language, number }: Fence, title: string | undefined): string
 
 /** A project that grows with the blocks of a page. */
 class Project {
-  readonly stages: Stage[] = [];
+  readonly states: ProjectState[] = [];
   private readonly files = new Map<string, Block>();
   private readonly added = new Set<string>();
 
@@ -69,16 +69,16 @@ class Project {
   ) {}
 
   add(block: Block, isNamed: boolean): void {
-    let stage = this.stages.at(-1);
-    if (!stage || this.added.has(block.file)) {
+    let state = this.states.at(-1);
+    if (!state || this.added.has(block.file)) {
       const slug = this.page.replace(/\.mdx?$/, '').replaceAll('/', '__');
-      const name = `${slug}/${this.version}-${this.stages.length + 1}`;
-      stage = { name, version: this.version, files: new Map(this.files) };
-      this.stages.push(stage);
+      const name = `${slug}/${this.version}-${this.states.length + 1}`;
+      state = { name, version: this.version, files: new Map(this.files) };
+      this.states.push(state);
       this.added.clear();
     }
     this.added.add(block.file);
-    stage.files.set(block.file, block);
+    state.files.set(block.file, block);
     if (isNamed) {
       this.files.set(block.file, block);
     }
@@ -114,9 +114,9 @@ export function collectBlocks(page: Page): PageBlocks {
       checked += 1;
     }
   }
-  const stages = [...projects.values()].flatMap((project) => project.stages);
+  const states = [...projects.values()].flatMap((project) => project.states);
   return {
-    stages,
+    states,
     unchecked,
     checked,
     total: fences.length,

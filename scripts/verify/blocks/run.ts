@@ -2,25 +2,25 @@ import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
 import { readPages } from '../lib/readPages';
 import { type CheckResult, report } from '../lib/report';
 import { Compiler, type Mistake } from './compile';
-import { findStageMistakes } from './mistakes';
+import { findMistakes } from './mistakes';
 import { collectBlocks, type PageBlocks } from './projects';
 import { prepareWorkspace } from './workspace';
 
 /** The maximum share of blocks, in all languages, that aren't checked. */
-const MAX_UNCHECKED = 0.03;
+const MAX_UNCHECKED_SHARE = 0.03;
 
-/** Compiles all pages together, except for stages whose blocks augment types, which are compiled individually. */
+/** Compiles all pages together, except for states whose blocks augment types, which are compiled individually. */
 function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[] {
-  const together = pages.filter(({ augments }) => !augments).flatMap(({ stages }) => stages);
+  const together = pages.filter(({ augments }) => !augments).flatMap(({ states }) => states);
   const apart = pages
     .filter(({ augments }) => augments)
-    .flatMap(({ stages }) => stages.map((stage) => [stage]));
+    .flatMap(({ states }) => states.map((state) => [state]));
   const found = new Map(
     [together, ...apart]
-      .filter((stages) => stages.length > 0)
-      .flatMap((stages) => [...compiler.compile(stages)]),
+      .filter((states) => states.length > 0)
+      .flatMap((states) => [...compiler.compile(states)]),
   );
-  return pages.flatMap(({ stages }) => findStageMistakes(stages, found));
+  return pages.flatMap(({ states }) => findMistakes(states, found));
 }
 
 /**
@@ -56,10 +56,10 @@ export async function verify(parts: readonly string[]): Promise<CheckResult> {
   }
   const broken = new Set(mistakes.map(({ page, number }) => `${page} ${number}`)).size;
   failed += broken;
-  if (parts.length === 0 && unchecked.length > total * MAX_UNCHECKED) {
+  if (parts.length === 0 && unchecked.length > total * MAX_UNCHECKED_SHARE) {
     failed += 1;
     console.log(
-      `FAIL ${unchecked.length} of ${total} blocks are unchecked; the limit is ${MAX_UNCHECKED * 100}%`,
+      `FAIL ${unchecked.length} of ${total} blocks are unchecked; the limit is ${MAX_UNCHECKED_SHARE * 100}%`,
     );
   }
   const seconds = Math.round((Date.now() - start) / 1000);

@@ -11,7 +11,7 @@ import type { DemoRoot } from '../../../plugins/demos/node/sources/config';
 import { DEMOS_PATH } from '../../../plugins/demos/shared/paths';
 import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
 import { PRODUCTS } from '../../../src/site/products';
-import { BASE } from '../../lib/server.mjs';
+import { BASE_URL } from '../../lib/server.mjs';
 import { findPages, ROOT } from '../lib/readPages';
 
 const FONT_FILE = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
@@ -81,14 +81,14 @@ export async function buildForCheck(
   const dir = path.join(folder, 'public');
   await buildFrames(frames, {
     siteDir: ROOT,
-    baseUrl: BASE,
+    baseUrl: BASE_URL,
     outDir: dir,
     workDir: path.join(folder, 'work'),
     production: false,
     shell: createFrameShell('theme-verify', { language: 'en', siteTitle: 'Toolpad' }),
   });
   await fs.copyFile(path.join(ROOT, FONT_FILE), path.join(dir, 'font.woff2'));
-  const rule = `@font-face{font-family:Geist Variable;src:url(${BASE}font.woff2);font-weight:100 900}`;
+  const rule = `@font-face{font-family:Geist Variable;src:url(${BASE_URL}font.woff2);font-weight:100 900}`;
   await applyTextFont(path.join(dir, DEMOS_PATH), getTextFontRules(rule));
   // The server expects this page in a built site.
   await fs.writeFile(path.join(dir, '404.html'), '<!DOCTYPE html><title>Not found</title>');

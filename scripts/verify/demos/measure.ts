@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { Measures } from './rules';
+import type { Measurements } from './rules';
 
 /** Measures a demo in its frame. */
-export function measureDemo(page: Page): Promise<Measures> {
+export function measureDemo(page: Page): Promise<Measurements> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const demo = document.getElementById('demo');

@@ -26,8 +26,8 @@ export interface Finding {
 const createFailure = (text: string): Finding => ({ kind: 'failure', text });
 const createNotice = (text: string): Finding => ({ kind: 'notice', text });
 
-/** The measures of a running demo, in CSS px. */
-export interface Measures {
+/** The measurements of a running demo, in CSS px. */
+export interface Measurements {
   viewportWidth: number;
   viewportHeight: number;
   documentWidth: number;
@@ -43,20 +43,21 @@ export interface Measures {
 }
 
 /** Checks whether a demo runs and fits into its frame. */
-export function checkMeasures(measures: Measures): Finding[] {
-  const { viewportWidth, viewportHeight, documentWidth, documentHeight, contentHeight } = measures;
+export function checkMeasurements(measurements: Measurements): Finding[] {
+  const { viewportWidth, viewportHeight, documentWidth, documentHeight, contentHeight } =
+    measurements;
   const findings: Finding[] = [];
-  if (measures.failure !== undefined) {
-    findings.push(createFailure(`stopped with an error: ${measures.failure}`));
+  if (measurements.failure !== undefined) {
+    findings.push(createFailure(`stopped with an error: ${measurements.failure}`));
   }
-  if (measures.isLoading) {
+  if (measurements.isLoading) {
     findings.push(createFailure('is still loading'));
   }
   if (documentWidth > viewportWidth) {
     findings.push(createFailure(`is ${documentWidth} px wide in a frame of ${viewportWidth} px`));
   }
   findings.push(
-    ...measures.sideways.map((element) => createFailure(`scrolls sideways: ${element}`)),
+    ...measurements.sideways.map((element) => createFailure(`scrolls sideways: ${element}`)),
   );
   if (documentHeight > viewportHeight) {
     findings.push(createFailure(`is ${documentHeight} px high in a frame of ${viewportHeight} px`));

@@ -7,7 +7,7 @@ import { waitForStableDom } from '../../lib/waitForStableDom';
 import type { CheckedFrame } from './frames';
 import { measureDemo } from './measure';
 import { takePosters } from './posters';
-import { type Finding, checkConsoleMessage, checkMeasures, type PlacedFinding } from './rules';
+import { type Finding, checkConsoleMessage, checkMeasurements, type PlacedFinding } from './rules';
 
 /** The widths of a frame, on a phone and on a wide screen, and the posters that are taken at each one. */
 const PHONE_FRAME = { width: 300, column: 'narrow', posters: ['narrow'] } as const;
@@ -66,7 +66,7 @@ export class Visitor {
 
   private async inspect(page: Page, colorsOnly: boolean): Promise<Finding[]> {
     await waitForStableDom(page);
-    const findings = checkMeasures(await measureDemo(page));
+    const findings = checkMeasurements(await measureDemo(page));
     const violations = await findAxeViolations(page, { colorsOnly, without: PAGE_RULES });
     return [...findings, ...violations.map((text): Finding => ({ kind: 'failure', text }))];
   }

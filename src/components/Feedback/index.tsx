@@ -71,7 +71,7 @@ export default function Feedback({ page }: { page: string }): ReactNode {
           onChange={({ target }) => setNote(target.value)}
         />
         <Button
-          data-needs-app=""
+          data-replay-click=""
           href={`${repository}/issues/new?${issue.toString()}`}
           rel="noopener"
           target="_blank"

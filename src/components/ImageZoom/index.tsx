@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import type { ZoomDialogProps } from './ZoomDialog';
 
 /** Whether pictures are inside a link, so that a click opens the link instead of the zoom dialog. */
-export const InsideLink = createContext(false);
+export const InsideLinkContext = createContext(false);
 
 interface ImageZoomProps extends ComponentProps<'img'> {
   /** Content that is rendered over the picture, on the page and in the dialog. */
@@ -27,7 +27,7 @@ interface ImageZoomProps extends ComponentProps<'img'> {
  * medium-zoom isn't used, because it has no keyboard support.
  */
 export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode {
-  const isLinked = useContext(InsideLink);
+  const isLinked = useContext(InsideLinkContext);
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ZoomDialogProps>>();
   const image = <img decoding="async" loading="lazy" {...props} />;
@@ -41,7 +41,7 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
       <Link
         aria-haspopup="dialog"
         className={styles.zoom}
-        data-needs-app=""
+        data-replay-click=""
         href={src}
         onClick={createPlainClickHandler(() => {
           import(/* webpackChunkName: "shell-zoom" */ './ZoomDialog').then(

@@ -89,7 +89,7 @@ export function MenuLink({ to, current = false, children }: MenuLinkProps): Reac
   );
 }
 
-interface MenuLanguageProps {
+interface LanguageMenuItemProps {
   /** The URL of the page in that language; undefined for the current language. */
   href?: string;
   lang?: string;
@@ -97,7 +97,7 @@ interface MenuLanguageProps {
 }
 
 /** Renders a language in a menu. Selecting it loads a page, because each language is a separate build. */
-export function MenuLanguage({ href, lang, children }: MenuLanguageProps): ReactNode {
+export function LanguageMenuItem({ href, lang, children }: LanguageMenuItemProps): ReactNode {
   return href ? (
     <ListItemButton component="a" href={href} hrefLang={lang} lang={lang}>
       {children}

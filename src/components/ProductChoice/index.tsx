@@ -13,7 +13,7 @@ interface ProductContent {
   links: readonly { label: string; to: string }[];
 }
 
-const CONTENTS: Record<ProductId, ProductContent> = {
+const PRODUCT_CONTENT: Record<ProductId, ProductContent> = {
   core: {
     choice: 'Choose Core if you write React code. It provides the layout, and you write the pages.',
     links: [
@@ -37,7 +37,7 @@ interface ProductChoiceProps {
 }
 
 function Choice({ id, name, home, hasInstall }: Product & ProductChoiceProps): ReactNode {
-  const { choice, links } = CONTENTS[id];
+  const { choice, links } = PRODUCT_CONTENT[id];
   return (
     <div className={styles.choice} data-accent={id}>
       <h3>{name}</h3>

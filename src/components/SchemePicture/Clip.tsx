@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import type { ReactNode } from 'react';
-import type { SchemedPicture } from './types';
+import type { PictureVariant } from './types';
 import styles from './styles.module.css';
 
 interface ClipProps {
   /** The text alternative of the clip. */
   alt: string;
   /** The clip in both color schemes. */
-  clips: SchemedPicture[];
+  clips: PictureVariant[];
 }
 
 /**

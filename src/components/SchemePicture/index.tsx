@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ImageZoom from '../ImageZoom';
 import Clip from './Clip';
-import type { Box, SchemedPicture } from './types';
+import type { Box, PictureVariant } from './types';
 import Marks from './Marks';
 import styles from './styles.module.css';
 
@@ -10,11 +10,11 @@ interface SchemePictureProps {
   /** The text alternative. A picture on a card has none, because the adjacent link contains the same text. */
   alt?: string;
   /** One picture for each color scheme and column width. */
-  pictures: SchemedPicture[];
+  pictures: PictureVariant[];
   /** The marks on the picture, which are numbered from 1. */
   marks?: Box[];
   /** The clip in both color schemes. */
-  clips?: SchemedPicture[];
+  clips?: PictureVariant[];
   /** The text alternative of the clip. */
   clipAlt?: string;
 }

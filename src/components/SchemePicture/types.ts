@@ -2,7 +2,7 @@ import type { ColumnWidth } from '@site/plugins/shared/pictures';
 import type { Scheme } from '@site/plugins/shared/schemes';
 
 /** A picture for one color scheme and column width, with its size in CSS pixels. */
-export interface SchemedPicture {
+export interface PictureVariant {
   /** The column width; undefined if the picture is used for all widths. */
   columnWidth?: ColumnWidth;
   scheme: Scheme;

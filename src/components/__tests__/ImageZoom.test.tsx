@@ -3,14 +3,14 @@
  */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import ImageZoom, { InsideLink } from '../ImageZoom';
+import ImageZoom, { InsideLinkContext } from '../ImageZoom';
 
 it('renders no zoom link for an image that is inside a link', () => {
   render(
     <a href="/page">
-      <InsideLink value>
+      <InsideLinkContext value>
         <ImageZoom alt="Build status" src="badge.svg" />
-      </InsideLink>
+      </InsideLinkContext>
     </a>,
   );
   expect(screen.getByRole('link', { name: 'Build status' })).toHaveAttribute('href', '/page');

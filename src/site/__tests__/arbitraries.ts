@@ -2,18 +2,18 @@ import fc from 'fast-check';
 
 export const LANGUAGES = ['en', 'fr'];
 
-export const language = fc.constantFrom(...LANGUAGES);
+export const languageArbitrary = fc.constantFrom(...LANGUAGES);
 
 /** Generates path segments, including those that have a meaning in the path rules. */
-const segment = fc.oneof(
+const segmentArbitrary = fc.oneof(
   fc.constantFrom('api', 'apiary', 'core', 'studio', 'toolpad', 'x', 'material-ui', 'blog'),
   fc.stringMatching(/^[a-z0-9.-]{1,12}$/),
 );
 
 /** Generates URL paths that start with a slash and contain no language and no empty segments. */
-export const address = fc
+export const pathArbitrary = fc
   .record({
-    segments: fc.array(segment, { maxLength: 4 }),
+    segments: fc.array(segmentArbitrary, { maxLength: 4 }),
     slash: fc.constantFrom('', '/'),
     query: fc.constantFrom('', '?', '?a=/b/'),
     hash: fc.constantFrom('', '#', '#/api/', '#top?'),

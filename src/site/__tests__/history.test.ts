@@ -6,9 +6,9 @@ import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 describe('createVcsConfig', () => {
   const { path: folder } = createTestFolder();
   const mode = process.env.NODE_ENV;
-  const set = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value });
-  beforeEach(() => set('production'));
-  afterEach(() => set(mode));
+  const setNodeEnv = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value });
+  beforeEach(() => setNodeEnv('production'));
+  afterEach(() => setNodeEnv(mode));
 
   it('logs a warning that pages have no dates if git can’t read the history', async () => {
     const history = createVcsConfig(folder);
@@ -25,7 +25,7 @@ describe('createVcsConfig', () => {
     ['with a history', 'production', __dirname],
     ['in development', 'development', __dirname],
   ])('returns a valid configuration %s', (_name, environment, dir) => {
-    set(environment);
+    setNodeEnv(environment);
     const site = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
     const future = { experimental_vcs: createVcsConfig(dir) };
     expect(() => validateConfig({ ...site, future }, 'docusaurus.config.ts')).not.toThrow();

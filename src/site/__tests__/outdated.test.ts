@@ -1,7 +1,7 @@
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { markOutdated } from '../outdated';
 
-const places = {
+const pageFolders = {
   siteDir: '/site',
   roots: [{ folder: 'docs', translations: { de: 'i18n/de/docs' } }],
 };
@@ -23,7 +23,7 @@ it.each([
       '/site/docs/a/index.mdx': original,
       [filePath]: own,
     };
-    const parse = markOutdated(places, {
+    const parse = markOutdated(pageFolders, {
       getFileLastUpdateInfo: (file) => {
         const timestamp = changes[file];
         return Promise.resolve(timestamp === undefined ? null : { timestamp, author: 'A' });

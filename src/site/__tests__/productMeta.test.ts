@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getProductMeta, getRouteMeta } from '../productMeta';
-import { LANGUAGES, address, language } from './arbitraries';
+import { LANGUAGES, pathArbitrary, languageArbitrary } from './arbitraries';
 
 describe('getProductMeta', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('getRouteMeta', () => {
 
   it('ignores a language prefix', () => {
     fc.assert(
-      fc.property(address, language, (pathname, prefix) => {
+      fc.property(pathArbitrary, languageArbitrary, (pathname, prefix) => {
         const expected = getRouteMeta(`/toolpad${pathname}`, '/toolpad/', LANGUAGES);
         for (const route of [`/${prefix}/toolpad${pathname}`, `/toolpad/${prefix}${pathname}`]) {
           expect(getRouteMeta(route, '/toolpad/', LANGUAGES)).toEqual(expected);

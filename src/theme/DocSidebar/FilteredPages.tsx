@@ -15,7 +15,7 @@ import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import { getPageUrl } from '@site/plugins/shared/navigation/pageUrls';
 import { createPlainClickHandler } from '@site/plugins/shared/plainClick';
-import { useOnDemand } from '@site/plugins/shared/useOnDemand';
+import { useLazyLoad } from '@site/plugins/shared/useLazyLoad';
 import { useProduct } from '@site/src/components/useProduct';
 import { useUnlisted } from '@site/src/components/useUnlisted';
 import { filterTree, matchLabel } from '@site/src/navigation/filter';
@@ -165,7 +165,7 @@ function useFilterData(isFiltered: boolean): {
 } {
   const { id } = useProduct();
   const base = useBaseUrl('/');
-  const { part, state, request } = useOnDemand(loadFilterData);
+  const { part, state, request } = useLazyLoad(loadFilterData);
   useEffect(() => {
     if (isFiltered) {
       request();

@@ -4,7 +4,7 @@ import { keepInView } from '../keepInView';
 import { tryStorage } from '../../../plugins/shared/tryStorage';
 
 /** The `sessionStorage` key of the sidebar's scroll position in px. */
-const POSITION_KEY = 'drawer-position';
+const POSITION_KEY = 'sidebar-position';
 
 const readPosition = (): number =>
   Number(tryStorage(() => sessionStorage.getItem(POSITION_KEY)) ?? 0);

@@ -27,7 +27,7 @@ import styles from './styles.module.css';
  * Returns the URL of a plain click on a link within this site, or `null` for any other click. Each language is a
  * separate build, so a link to another language counts as external.
  */
-function getTarget(event: MouseEvent<HTMLElement>): string | null {
+function getTargetPath(event: MouseEvent<HTMLElement>): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isInternal = link?.origin === location.origin && link.hreflang === '';
   return link && isInternal && isPlainClick(event) && !event.defaultPrevented
@@ -58,7 +58,7 @@ export default function DocSidebar({
   useArrowKeyNavigation(field, pages, query === '' ? 'a, summary' : 'a');
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
-    const target = getTarget(event);
+    const target = getTargetPath(event);
     if (target !== null) {
       event.preventDefault();
       // As with any link, navigating to the current page adds no history entry.
@@ -67,7 +67,7 @@ export default function DocSidebar({
     }
   };
   const preload = (event: MouseEvent<HTMLElement>): void => {
-    const target = getTarget(event);
+    const target = getTargetPath(event);
     if (target !== null) {
       void window.docusaurus.preload(target);
     }

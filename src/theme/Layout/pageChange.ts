@@ -32,7 +32,7 @@ function announcePage(hash: string): void {
 /**
  * Gives client-side navigations the effects of page loads: open popovers close, and screen readers announce the page.
  */
-const pageChange: ClientModule = {
+const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
       closePopovers();
@@ -41,4 +41,4 @@ const pageChange: ClientModule = {
   },
 };
 
-export default pageChange;
+export default clientModule;

@@ -1,7 +1,7 @@
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
-import Menu, { MenuLanguage } from '@site/src/components/Menu';
+import Menu, { LanguageMenuItem } from '@site/src/components/Menu';
 import type { ReactNode } from 'react';
 
 interface LanguageMenuProps {
@@ -20,7 +20,7 @@ export default function LanguageMenu({ id, className }: LanguageMenuProps): Reac
   return (
     <Menu button={<Icon name="globe" />} className={className} id={id} label="Language">
       {i18n.locales.map((locale) => (
-        <MenuLanguage
+        <LanguageMenuItem
           key={locale}
           lang={i18n.localeConfigs[locale]?.htmlLang}
           href={
@@ -28,7 +28,7 @@ export default function LanguageMenu({ id, className }: LanguageMenuProps): Reac
           }
         >
           {i18n.localeConfigs[locale]?.label}
-        </MenuLanguage>
+        </LanguageMenuItem>
       ))}
     </Menu>
   );

@@ -7,7 +7,7 @@ import { useIsSharedPage, useProduct } from '@site/src/components/useProduct';
 import type { VERSION_NEWS } from '@site/versions';
 import type { ReactNode } from 'react';
 
-interface Fields {
+interface CustomFields {
   repository: string;
   versionNews: typeof VERSION_NEWS;
 }
@@ -20,7 +20,7 @@ export default function VersionMenu(): ReactNode {
   const { id } = useProduct();
   const versions = useVersions(id);
   const { repository, versionNews } = useDocusaurusContext().siteConfig
-    .customFields as unknown as Fields;
+    .customFields as unknown as CustomFields;
   const { activeVersion, alternateDocVersions } = useActiveDocContext(id);
   const isShared = useIsSharedPage();
   const shown = activeVersion ?? versions.find((version) => version.isLast) ?? versions[0];

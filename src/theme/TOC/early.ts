@@ -3,7 +3,7 @@ import { tryDecode } from '../../../plugins/shared/tryDecode';
 import { keepInView } from '../keepInView';
 
 /** The top part of the window in which a heading counts as reached, because readers look below the top edge. */
-const READING_LINE = 0.3;
+const READING_LINE_SHARE = 0.3;
 
 function findHeading(link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(tryDecode(link.hash.slice(1)));
@@ -21,7 +21,9 @@ function markSection(): void {
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const reached = links.filter((link) => {
     const heading = findHeading(link);
-    return heading !== null && heading.getBoundingClientRect().top <= innerHeight * READING_LINE;
+    return (
+      heading !== null && heading.getBoundingClientRect().top <= innerHeight * READING_LINE_SHARE
+    );
   });
   const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
   // The table of contents scrolls only when the section changes, because readers may scroll a long one themselves.

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import type { ClientModule } from '@docusaurus/types';
-import pageChange from '../Layout/pageChange';
+import clientModule from '../Layout/pageChange';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 const createLocation = (pathname: string, hash = '') =>
@@ -28,6 +28,6 @@ it.each([
   jest
     .spyOn(document, 'querySelectorAll')
     .mockReturnValue([popover] as unknown as NodeListOf<Element>);
-  pageChange.onRouteDidUpdate?.({ previousLocation, location });
+  clientModule.onRouteDidUpdate?.({ previousLocation, location });
   expect(popover.hidePopover).toHaveBeenCalledTimes(count);
 });

@@ -19,7 +19,7 @@ Object.defineProperty(HTMLElement.prototype, 'inert', {
   },
 });
 
-const POSITION_KEY = 'drawer-position';
+const POSITION_KEY = 'sidebar-position';
 /** The sidebar's top and bottom edges in the viewport. */
 const SIDEBAR_BOX = { top: 56, bottom: 756 };
 const ENTRY_PX = 32;

@@ -3,12 +3,12 @@ import { mergeTests } from '@playwright/test';
 import { AD_SOURCE } from '../../support/companion/adCases';
 import { startProxy } from '../../support/companion/siteProxy';
 import { expect, test as companionTest } from '../../support/companion/test';
-import { bundleVariant, createNetworkOptions } from '../../support/companion/variant';
+import { bundleVariant, createCompanionOptions } from '../../support/companion/variant';
 import { waitUntil } from '../../support/engines/engine';
 import { test as engineTest } from '../../support/engines/test';
 import { PAGE_KINDS } from '../../support/site';
 
-const AD_UNIT = `document.querySelector('[data-companion-room]')`;
+const AD_UNIT_EXPRESSION = `document.querySelector('[data-companion-room]')`;
 
 const test = mergeTests(companionTest, engineTest);
 
@@ -31,7 +31,7 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
       const siteProxy = await startProxy();
       try {
         siteProxy.variant = await bundleVariant(
-          createNetworkOptions(network, { ads: { network: { isolation: 'frame' } } }),
+          createCompanionOptions(network, { ads: { network: { isolation: 'frame' } } }),
         );
         // The secrets are stored while a text file of the same origin is open, because any page would request an ad.
         await engine.goto(siteProxy.url('/robots.txt'));
@@ -41,10 +41,10 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
         // The class and the link are added when the frame's message arrives.
         await waitUntil(
           engine,
-          `${AD_UNIT}.querySelector('.ad-framed.carbonads') !== null`,
+          `${AD_UNIT_EXPRESSION}.querySelector('.ad-framed.carbonads') !== null`,
           'the message',
         );
-        const link = `${AD_UNIT}.querySelector('a.ad-cover')`;
+        const link = `${AD_UNIT_EXPRESSION}.querySelector('a.ad-cover')`;
         expect(await engine.evaluate(`${link}.href`)).toBe(
           'https://ads.fake-network.test/click/script',
         );
@@ -54,7 +54,7 @@ for (const engineName of ['Firefox', 'WebKit'] as const) {
           'its label',
         );
         const isOnTop = `(() => {
-          const { x, y, width, height } = ${AD_UNIT}.querySelector('iframe.ad-frame').getBoundingClientRect();
+          const { x, y, width, height } = ${AD_UNIT_EXPRESSION}.querySelector('iframe.ad-frame').getBoundingClientRect();
           return document.elementFromPoint(x + width / 2, y + height / 2) === ${link};
         })()`;
         expect(await engine.evaluate(isOnTop)).toBe(true);

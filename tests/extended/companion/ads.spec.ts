@@ -9,11 +9,15 @@ import {
   QUICK_ADS,
   QUICK_NETWORK,
 } from '../../support/companion/adCases';
-import { getAdUnitContent, getAdUnitHeight, AD_UNIT_PX } from '../../support/companion/adUnit';
+import {
+  getAdUnitContent,
+  getAdUnitHeight,
+  AD_UNIT_HEIGHT_PX,
+} from '../../support/companion/adUnit';
 import {
   waitForStableAd,
   waitForAdUnit,
-  getPending,
+  getPendingWork,
   getLayoutShifts,
   getAdShifts,
 } from '../../support/companion/probes';
@@ -47,7 +51,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
       .filter((url) => url.startsWith(network.publicOrigin) || /carbon\.js|feed\.json/.test(url));
   return {
     page,
-    getRequested: getRequestedUrls,
+    getRequestedUrls,
     /** Counts the pages' ad requests. The fake network would count more, because browsers retry refused requests. */
     countRequests: (): number => getRequestedUrls().filter((url) => url.includes(file)).length,
     setCase: ({ behavior, script = 'serve', pictures = 'serve' }: AdCase): void =>
@@ -75,7 +79,7 @@ async function visitWithAds(shape: 'image' | 'inline', network: FakeNetwork, vis
       }
       expect(content.networkElements).toBeLessThanOrEqual(1);
       expect(content.networkScripts).toBe(shape === 'image' || script ? 1 : 0);
-      expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
+      expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
       displayed.push({ eventAction: 'display', eventLabel: fullLabel });
       expect(await getAdEvents(page, network)).toEqual(displayed);
     },
@@ -105,13 +109,13 @@ for (const shape of ['image', 'inline'] as const) {
     expect(ads.countRequests()).toBe(1);
     expect(await getLayoutShifts(page)).toEqual([]);
 
-    const before = ads.getRequested();
+    const before = ads.getRequestedUrls();
     const element = await page.waitForSelector('[data-companion-room]');
     await startReact(page);
     await waitForStableAd(page);
     expect((await getAdUnitContent(page)).shown).toBe('network');
     expect(await getAdEvents(page, network)).toHaveLength(1);
-    expect(ads.getRequested()).toEqual(before);
+    expect(ads.getRequestedUrls()).toEqual(before);
     expect(await element.evaluate((block) => block.isConnected)).toBe(true);
     expect(await getLayoutShifts(page)).toEqual([]);
 
@@ -126,7 +130,7 @@ for (const shape of ['image', 'inline'] as const) {
     await waitForAdUnit(page);
     await navigateWithinSite(page, 'search/');
     expect(await getPageViews(page, network, 4)).toHaveLength(4);
-    expect(await getPending(page)).toEqual({ timers: 0, fetches: [] });
+    expect(await getPendingWork(page)).toEqual({ timers: 0, fetches: [] });
     expect(await getAdEvents(page, network)).toHaveLength(2);
     const shifts = await getLayoutShifts(page);
     expect(shifts.filter(({ afterInput }) => !afterInput)).toEqual([]);

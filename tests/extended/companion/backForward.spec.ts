@@ -3,7 +3,7 @@ import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import { getAdUnitContent } from '../../support/companion/adUnit';
 import { waitForStableAd, watchCompanion } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
-import { bundleVariant, createNetworkOptions } from '../../support/companion/variant';
+import { bundleVariant, createCompanionOptions } from '../../support/companion/variant';
 import { findEvents } from '../../support/companion/visit';
 import { watchCache } from '../../support/pageCache';
 
@@ -16,7 +16,7 @@ test('it keeps the ad of a page that is restored from the back/forward cache, an
   network,
 }) => {
   network.set(QUICK_NETWORK);
-  siteProxy.variant = await bundleVariant(createNetworkOptions(network, { ads: QUICK_ADS }));
+  siteProxy.variant = await bundleVariant(createCompanionOptions(network, { ads: QUICK_ADS }));
   /** Returns the number of displayed ads and the number of ad requests. */
   const getCounts = (): number[] => {
     const calls = network.events().map(({ call }) => call);

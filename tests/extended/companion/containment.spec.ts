@@ -4,8 +4,8 @@ import { AD_SOURCE, QUICK_ADS } from '../../support/companion/adCases';
 import {
   getAdUnitContent,
   getAdUnitHeight,
-  AD_UNIT_PX,
-  type Shown,
+  AD_UNIT_HEIGHT_PX,
+  type ShownAd,
 } from '../../support/companion/adUnit';
 import { waitForStableAd, getAdShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
@@ -106,7 +106,7 @@ const measureLongestPause = (page: Page): Promise<number> =>
 const createMessageSource = (data: string): string => `parent.postMessage(${data}, '*');`;
 
 /** Ad scripts in a frame, and the type of content that the reader sees. */
-const FRAME_CASES: [name: string, source: string, shown: Shown][] = [
+const FRAME_CASES: [name: string, source: string, shown: ShownAd][] = [
   [
     'an ad that links to the backers page',
     AD_SOURCE.replace(AD_LINK, 'https://material-ui-next.com/discover-more/backers/?x'),
@@ -180,7 +180,7 @@ test('it covers the framed ad with the page’s own link, and reports a click on
     shown: 'network',
     links: [{ href: AD_LINK, rel: 'sponsored noopener', event: ['ad', 'click', EVENT_LABEL] }],
   });
-  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
+  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
   expect(await getAdShifts(page)).toEqual([]);
   const frame = page.locator('iframe.ad-frame');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');

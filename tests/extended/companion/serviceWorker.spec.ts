@@ -4,7 +4,7 @@ import {
   getScopes,
   OFFICIAL_HOST,
   OTHER_HOSTS,
-  readOnHost,
+  visitOnHost,
   waitForCachedPage,
 } from '../../support/companion/hosts';
 import { waitForAdUnit } from '../../support/companion/probes';
@@ -51,7 +51,7 @@ test('it registers the worker for the entire site on the official host, and make
   page,
   siteProxy,
 }) => {
-  await readOnHost(page, siteProxy, PAGE);
+  await visitOnHost(page, siteProxy, PAGE);
   expect(await getScopes(page)).toEqual(['/toolpad/']);
   expect(siteProxy.requested).toContain('/toolpad/sw.js');
 
@@ -92,7 +92,7 @@ test('it requests each page from the network only once, and still responds after
   page,
   siteProxy,
 }) => {
-  await readOnHost(page, siteProxy, PAGE);
+  await visitOnHost(page, siteProxy, PAGE);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -134,7 +134,7 @@ test('it opens visited pages and the search offline, and lists the visited pages
   page,
   siteProxy,
 }) => {
-  await readOnHost(page, siteProxy, PAGE);
+  await visitOnHost(page, siteProxy, PAGE);
   await startReact(page);
   await followLink(page, SECOND_PAGE);
   await waitForCachedPage(page);

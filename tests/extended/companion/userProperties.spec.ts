@@ -1,6 +1,6 @@
 /** Tests the user properties that analytics receives when one of them changes. */
 import { expect, test } from '../../support/companion/test';
-import { getArrivedCalls, getPageViews } from '../../support/companion/visit';
+import { getReceivedCalls, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 
 test('it reports a change to the color mode, the system’s color scheme, the code language, or the rounded pixel ratio', async ({
@@ -15,7 +15,7 @@ test('it reports a change to the color mode, the system’s color scheme, the co
     expected.push(...properties.map((changed) => ['set', 'user_properties', changed]));
     await expect.poll(() => network.events().length).toBeGreaterThanOrEqual(4 + expected.length);
     await record.quiet();
-    expect((await getArrivedCalls(page, network)).slice(4)).toEqual(expected);
+    expect((await getReceivedCalls(page, network)).slice(4)).toEqual(expected);
   };
 
   await page.locator('input[name="color-mode"][value="dark"]').evaluate((radio) => {

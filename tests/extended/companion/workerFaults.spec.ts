@@ -5,7 +5,7 @@ import {
   checkForUpdate,
   getScopes,
   OFFICIAL_HOST,
-  readOnHost,
+  visitOnHost,
 } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
 import { startReact } from '../../support/start';
@@ -32,7 +32,7 @@ test('it shows a cached page if the host responds with an error or takes longer 
   page,
   siteProxy,
 }) => {
-  await readOnHost(page, siteProxy, PAGE);
+  await visitOnHost(page, siteProxy, PAGE);
   siteProxy.replace.set(PAGE, BROKEN_RESPONSE).set(SECOND_PAGE, BROKEN_RESPONSE);
   await page.reload();
   await expectHeading(page, HEADING);
@@ -93,7 +93,7 @@ test('it refreshes all cached pages when the worker of a new release takes over'
   page,
   siteProxy,
 }) => {
-  await readOnHost(page, siteProxy, PAGE);
+  await visitOnHost(page, siteProxy, PAGE);
   siteProxy.change.set(PAGE, (html) => html.replace(/<h1[^>]*>/, '$&Renewed: '));
   siteProxy.change.set('sw.js', (body) => `${body}\n// Next release`);
   const getCachedPage = (): Promise<string> =>

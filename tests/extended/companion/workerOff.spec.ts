@@ -7,7 +7,7 @@ import {
   getScopes,
   checkForUpdate,
   OFFICIAL_HOST,
-  readOnHost,
+  visitOnHost,
 } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
 
@@ -19,7 +19,7 @@ test.beforeEach(() => test.setTimeout(90_000));
 
 /** Opens a page while offline reading is on, and adds the cache of another app on the same host. */
 async function cachePage(page: Page, siteProxy: SiteProxy): Promise<void> {
-  await readOnHost(page, siteProxy, PAGE);
+  await visitOnHost(page, siteProxy, PAGE);
   await page.evaluate((name) => caches.open(name).then(() => undefined), OTHER_CACHE);
 }
 

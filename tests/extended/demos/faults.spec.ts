@@ -184,7 +184,7 @@ test('it starts a demo without an error if storage contains invalid values', asy
     const others = [
       'theme-toolpad',
       'toolpad-package-manager',
-      'drawer-position',
+      'sidebar-position',
       'demo-running:x',
     ];
     keys.forEach((key, at) => sessionStorage.setItem(key, nonsense[3 - at] ?? ''));

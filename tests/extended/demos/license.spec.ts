@@ -12,7 +12,7 @@ import { expect, test as base } from '../../support/test';
 
 const SITE_FOLDER = path.resolve(__dirname, '../../..');
 const DEMOS_FOLDER = path.join(SITE_FOLDER, 'tests/fixtures/demos/core/stress');
-const HOST = 'http://demos.test';
+const DEMOS_ORIGIN = 'http://demos.test';
 
 const test = base.extend<{ folder: string }>({
   /** A temporary folder inside the repository, where packages are resolved and which git ignores. */
@@ -69,12 +69,12 @@ const build = (folder: string, licenseKey?: string): Promise<void> =>
 
 /** Opens a frame, and returns the license key that is set after hydration. */
 async function readKey(page: Page, folder: string, name: string): Promise<unknown> {
-  await page.route(`${HOST}/**`, async (route) => {
+  await page.route(`${DEMOS_ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(folder, 'public', pathname.replace(/\/$/, '/index.html'));
     await route.fulfill({ path: file }).catch(() => route.abort());
   });
-  await page.goto(`${HOST}/demos/${name}/`);
+  await page.goto(`${DEMOS_ORIGIN}/demos/${name}/`);
   await expect(page.locator('html')).toHaveAttribute('data-react', 'on');
   return page.evaluate(
     () => (globalThis as { __MUI_LICENSE_INFO__?: { key: string } }).__MUI_LICENSE_INFO__?.key,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
-import { SITE, test } from '../../support/hosts/test';
+import { SITE_URL, test } from '../../support/hosts/test';
 
 interface Report {
   results: { id: string; status: string; message: string }[];
@@ -45,7 +45,7 @@ test('it passes all checks of afdocs, except for those that may fail', async ({ 
         '--format',
         'json',
       ],
-      ...['--canonical-origin', SITE.replace(/\/$/, ''), '--request-delay', '0'],
+      ...['--canonical-origin', SITE_URL.replace(/\/$/, ''), '--request-delay', '0'],
       ...['--sampling', 'deterministic', '--parity-exclusions', OMITTED_IN_COPIES.join()],
     ],
     // The certificate is self-signed.

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findAxeViolations } from '../../../scripts/lib/axe';
 import { getDemo, editDemo, getEditorField, startDemo } from '../../fixtures/demos/page';
-import { BUILD } from '../../support/build';
+import { BUILD_DIR } from '../../support/build';
 import { forbidStorage } from '../../support/companion/visit';
 import { click, type Engine, waitUntil } from '../../support/engines/engine';
 import { ENGINE_NAMES } from '../../support/engines/test';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
-import { SITE, test as base } from '../../support/hosts/test';
+import { SITE_URL, test as base } from '../../support/hosts/test';
 import { openTunnel, type Tunnel } from '../../support/hosts/tunnel';
 import { findOverflow } from '../../support/overflow';
 import { PAGE_KINDS } from '../../support/site';
@@ -31,8 +31,8 @@ const test = base.extend<object, { deployment: Deployment; tunnel: Tunnel }>({
     async ({}, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-'));
       const build = path.join(folder, 'build');
-      execFileSync('cp', ['-al', BUILD, build]);
-      fs.symlinkSync(`${BUILD}-hosts`, `${build}-hosts`);
+      execFileSync('cp', ['-al', BUILD_DIR, build]);
+      fs.symlinkSync(`${BUILD_DIR}-hosts`, `${build}-hosts`);
       const scripts = path.join(build, 'assets/js');
       const removed = path.join(folder, 'removed');
       await use({
@@ -59,8 +59,8 @@ const test = base.extend<object, { deployment: Deployment; tunnel: Tunnel }>({
 test.skip(...WITHOUT_NGINX);
 test.afterEach(({ deployment }) => deployment.restoreScripts());
 
-const IS_REACT_ON = 'document.documentElement.dataset.react === "on"';
-const CURRENT_THEME = 'document.documentElement.dataset.theme';
+const REACT_ON_EXPRESSION = 'document.documentElement.dataset.react === "on"';
+const THEME_EXPRESSION = 'document.documentElement.dataset.theme';
 const NEXT_LINK = 'nav[aria-label="Previous and next page"] a[rel="next"]';
 
 const waitForLoad = (engine: Engine): Promise<void> =>
@@ -72,8 +72,8 @@ const readTitle = (engine: Engine): Promise<string> =>
 async function selectDarkMode(engine: Engine): Promise<void> {
   await click(engine, 'button[popovertarget="siteColorMode"]');
   await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
-  await waitUntil(engine, `${CURRENT_THEME} === 'dark'`, 'the dark mode');
-  await waitUntil(engine, IS_REACT_ON, 'React to commit');
+  await waitUntil(engine, `${THEME_EXPRESSION} === 'dark'`, 'the dark mode');
+  await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
 }
 
 for (const engineName of ENGINE_NAMES) {
@@ -87,10 +87,10 @@ for (const engineName of ENGINE_NAMES) {
       tunnel,
     }) => {
       tunnel.set('slow');
-      await engine.goto(SITE + PAGE_KINDS.tutorial);
+      await engine.goto(SITE_URL + PAGE_KINDS.tutorial);
       await waitUntil(engine, 'document.querySelectorAll("article h2").length > 1', 'its text');
       await selectDarkMode(engine);
-      expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
+      expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
     });
 
     test('it follows a link after a deployment has removed the page’s scripts, and restores the scroll position on return', async ({
@@ -99,11 +99,11 @@ for (const engineName of ENGINE_NAMES) {
       deployment,
     }) => {
       tunnel.set('open');
-      await engine.goto(SITE + PAGE_KINDS.tutorial);
+      await engine.goto(SITE_URL + PAGE_KINDS.tutorial);
       await waitForLoad(engine);
       const first = await readTitle(engine);
       await engine.press('s');
-      await waitUntil(engine, IS_REACT_ON, 'React to commit');
+      await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
       await engine.evaluate('scrollTo(0, 1500)');
       await waitUntil(engine, 'scrollY === 1500', 'the scroll position');
       // Scroll listeners run in the next frame. Waits for them, so that the position is stored before the navigation.
@@ -125,11 +125,11 @@ for (const engineName of ENGINE_NAMES) {
       tunnel.set('cut');
       expect(await readTitle(engine)).toBeTruthy();
       tunnel.set('open');
-      await engine.goto(SITE + PAGE_KINDS.overview);
+      await engine.goto(SITE_URL + PAGE_KINDS.overview);
       await waitForLoad(engine);
-      expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
+      expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
       await click(engine, 'button[popovertarget="siteColorMode"]');
-      await waitUntil(engine, IS_REACT_ON, 'React to commit');
+      await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
     });
   });
 }
@@ -145,7 +145,7 @@ test.describe('a reader who blocks storage in Firefox', () => {
     tunnel,
   }) => {
     tunnel.set('open');
-    await engine.goto(SITE + PAGE_KINDS.text);
+    await engine.goto(SITE_URL + PAGE_KINDS.text);
     await waitForLoad(engine);
     const storage =
       '(() => { try { return typeof localStorage; } catch ({ name }) { return name; } })()';
@@ -154,7 +154,7 @@ test.describe('a reader who blocks storage in Firefox', () => {
     await engine.press('Escape');
     await engine.press('Control', 'k');
     await waitUntil(engine, 'document.querySelector("dialog#siteSearch").open', 'the search');
-    expect(await engine.evaluate(CURRENT_THEME)).toBe('dark');
+    expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
   });
 });
 
@@ -166,7 +166,7 @@ test('it keeps the color mode and an edited demo until the reader leaves the pag
   const { context, found } = await openReader();
   const page = await context.newPage();
   await page.addInitScript(forbidStorage);
-  await page.goto(SITE + DIALOGS_PAGE);
+  await page.goto(SITE_URL + DIALOGS_PAGE);
   await page.locator('button[popovertarget="siteColorMode"]').click();
   await getModeLabel(page, 'Dark').click();
   await page.keyboard.press('Escape');
@@ -185,7 +185,7 @@ test('it keeps an edited demo if the site is deployed before a reload', async ({
 }) => {
   const { context } = await openReader();
   const page = await context.newPage();
-  await page.goto(SITE + DIALOGS_PAGE);
+  await page.goto(SITE_URL + DIALOGS_PAGE);
   await startReact(page);
   await startDemo(page, 'AlertMessage');
   await editDemo(page, 'AlertMessage', editCode);
@@ -211,7 +211,7 @@ test('it doesn’t overflow, finds pages, and passes axe if the reader forces co
 }) => {
   const { context, found } = await openReader({ forcedColors: 'active' });
   const page = await context.newPage();
-  await page.goto(SITE + DIALOGS_PAGE);
+  await page.goto(SITE_URL + DIALOGS_PAGE);
   await startReact(page);
   expect(await page.evaluate(findOverflow)).toEqual([]);
   await page.keyboard.press('Control+k');

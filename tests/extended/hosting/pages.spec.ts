@@ -2,11 +2,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { editDemo, startDemo } from '../../fixtures/demos/page';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
-import { SITE, test } from '../../support/hosts/test';
+import { SITE_URL, test } from '../../support/hosts/test';
 import { PAGE_KINDS } from '../../support/site';
 import { getModeLabel, startReact } from '../../support/start';
 
-const DIALOGS_URL = `${SITE}core/react-use-dialogs/`;
+const DIALOGS_URL = `${SITE_URL}core/react-use-dialogs/`;
 
 test.skip(...WITHOUT_NGINX);
 
@@ -25,7 +25,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     const { context, found } = await openReader();
     const page = await context.newPage();
     await bypassWorker(context, page);
-    await page.goto(SITE + path);
+    await page.goto(SITE_URL + path);
     await startReact(page);
     for (const element of await page.locator('[data-demo] [data-src]:visible').all()) {
       const frame = element.locator('iframe').contentFrame();
@@ -45,7 +45,7 @@ test('it allows the search, the color mode, navigation, and the service worker u
 }) => {
   const { context, found } = await openReader();
   const page = await context.newPage();
-  await page.goto(SITE + PAGE_KINDS.overview);
+  await page.goto(SITE_URL + PAGE_KINDS.overview);
   await page.locator('button[popovertarget="siteColorMode"]').click();
   await getModeLabel(page, 'Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -60,7 +60,7 @@ test('it allows the search, the color mode, navigation, and the service worker u
   const isActive = (): boolean => navigator.serviceWorker.controller?.state === 'activated';
   await expect.poll(() => page.evaluate(isActive)).toBe(true);
   await page.waitForLoadState('load');
-  await page.goto(SITE + PAGE_KINDS.component);
+  await page.goto(SITE_URL + PAGE_KINDS.component);
   await startReact(page);
   expect(found).toEqual([]);
 });
@@ -77,13 +77,13 @@ test('it runs an edited demo in a sandbox with an opaque origin', async ({ openR
   const readTitle = async (): Promise<string | undefined> =>
     page
       .frames()
-      .find((frame) => frame.url().startsWith(`${SITE}live/`))
+      .find((frame) => frame.url().startsWith(`${SITE_URL}live/`))
       ?.title();
   await expect.poll(readTitle).toBe('null');
   expect(found).toEqual([]);
   // The frame's document also has an opaque origin if it is opened directly.
   const src = await page.locator('[data-demo] [data-src]').first().getAttribute('data-src');
-  await page.goto(new URL((src ?? '').replace('/demos/', '/live/'), SITE).href);
+  await page.goto(new URL((src ?? '').replace('/demos/', '/live/'), SITE_URL).href);
   expect(await page.evaluate(() => self.origin)).toBe('null');
 });
 
@@ -101,7 +101,7 @@ test('it blocks attacks by HTML and code that an attacker has injected into a pa
 }) => {
   const { context, found } = await openReader();
   const page = await context.newPage();
-  await page.goto(SITE + PAGE_KINDS.text);
+  await page.goto(SITE_URL + PAGE_KINDS.text);
   const expectBlocked = async (directive: string, attack: Promise<unknown>): Promise<void> => {
     // The attack itself may also throw.
     await attack.catch(() => undefined);

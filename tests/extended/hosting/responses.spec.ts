@@ -4,8 +4,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect } from '@playwright/test';
 import { listFiles } from '../../../plugins/shared/node/files';
-import { BUILD } from '../../support/build';
-import { type Answer, requestPath } from '../../support/hosts/requestPath';
+import { BUILD_DIR } from '../../support/build';
+import { type HostResponse, requestPath } from '../../support/hosts/requestPath';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
 import { test } from '../../support/hosts/test';
 
@@ -16,13 +16,13 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 const JAVASCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
 const findFirstPath = (folder: string, ending: RegExp): string =>
-  `/toolpad/${folder}/${listFiles(path.join(BUILD, folder), ending)[0] ?? 'nothing'}`;
+  `/toolpad/${folder}/${listFiles(path.join(BUILD_DIR, folder), ending)[0] ?? 'nothing'}`;
 
 const SCRIPT_PATH = findFirstPath('assets/js', /\.js$/);
 const FRAME_PATH = findFirstPath('demos', /^index\.html$/).replace('index.html', '');
 
 /** Returns the decompressed body. */
-function decompress({ headers, body }: Answer): string {
+function decompress({ headers, body }: HostResponse): string {
   switch (headers['content-encoding']) {
     case 'br':
       return zlib.brotliDecompressSync(body).toString();
@@ -119,7 +119,7 @@ test('it responds with the 404 page and a short cache lifetime if a file or fold
       'cache-control': page.headers['cache-control'],
       'content-security-policy': page.headers['content-security-policy'],
     });
-    const content = fs.readFileSync(path.join(BUILD, '404.html'), 'utf8');
+    const content = fs.readFileSync(path.join(BUILD_DIR, '404.html'), 'utf8');
     expect.soft(decompress(response) === content, pathname).toBe(true);
   }
 });
@@ -154,7 +154,10 @@ test('it sends the build’s compressed files to clients that accept their encod
     [PAGE, 'identity', undefined],
   ] as const) {
     const response = await requestPath(host, pathname, { 'Accept-Encoding': accepted });
-    const file = path.join(BUILD, pathname.replace('/toolpad/', '').replace(/\/$/, '/index.html'));
+    const file = path.join(
+      BUILD_DIR,
+      pathname.replace('/toolpad/', '').replace(/\/$/, '/index.html'),
+    );
     const label = `${pathname} for ${accepted}`;
     expect.soft(decompress(response) === fs.readFileSync(file, 'utf8'), label).toBe(true);
     expect.soft(response.headers['content-encoding'], label).toBe(encoding);

@@ -4,10 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
-import { getAdUnitContent, getAdUnitHeight, AD_UNIT_PX } from '../../support/companion/adUnit';
+import {
+  getAdUnitContent,
+  getAdUnitHeight,
+  AD_UNIT_HEIGHT_PX,
+} from '../../support/companion/adUnit';
 import { waitForStableAd, waitForAdUnit, watchCompanion } from '../../support/companion/probes';
 import { expect, test as companionTest } from '../../support/companion/test';
-import { createNetworkOptions } from '../../support/companion/variant';
+import { createCompanionOptions } from '../../support/companion/variant';
 import {
   getPageViews,
   routePublicOrigin,
@@ -15,7 +19,7 @@ import {
 } from '../../support/companion/visit';
 import { SmallSite } from '../../support/smallSite';
 import { WITHOUT_NGINX } from '../../support/hosts/nginx';
-import { SITE, test as hostTest } from '../../support/hosts/test';
+import { SITE_URL, test as hostTest } from '../../support/hosts/test';
 import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/installation/';
@@ -25,8 +29,8 @@ const test = mergeTests(companionTest, hostTest).extend({
   hostedBuild: [
     async ({ startedNetwork }, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'third-parties-'));
-      const { ads, analytics } = createNetworkOptions(startedNetwork, {
-        ads: { ...QUICK_ADS, network: { hosts: [new URL(SITE).hostname] } },
+      const { ads, analytics } = createCompanionOptions(startedNetwork, {
+        ads: { ...QUICK_ADS, network: { hosts: [new URL(SITE_URL).hostname] } },
       });
       const site = new SmallSite(path.join(folder, 'site'), {
         SITE_COMPANION: JSON.stringify({ ads, analytics }),
@@ -63,12 +67,12 @@ for (const [shape, behavior, shown] of [
     );
     await watchCompanion(page);
     await routePublicOrigin(page, network);
-    await page.goto(SITE + PAGE, { waitUntil: 'domcontentloaded' });
+    await page.goto(SITE_URL + PAGE, { waitUntil: 'domcontentloaded' });
     await waitForAdUnit(page);
     await waitForStableAd(page);
     await startReact(page);
     expect((await getAdUnitContent(page)).shown).toBe(shown);
-    expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
+    expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
     expect(await page.evaluate(() => window.pwned)).toBeUndefined();
     expect(await getPageViews(page, network, 1)).toHaveLength(1);
     expect(excludeNetworkFailures(found, network)).toEqual([]);

@@ -6,7 +6,7 @@ import {
   getAdUnitContent,
   getAdUnitHeight,
   findAdUnit,
-  AD_UNIT_PX,
+  AD_UNIT_HEIGHT_PX,
 } from '../../support/companion/adUnit';
 import {
   waitForStableAd,
@@ -16,7 +16,7 @@ import {
   getAdShifts,
 } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
-import { getAdEvents, getArrivedCalls, findEvents } from '../../support/companion/visit';
+import { getAdEvents, getReceivedCalls, findEvents } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
@@ -83,7 +83,7 @@ test('it shows a house ad with its picture to readers with an ad blocker', async
   expect((await getAdUnitContent(page)).shown).toBe('house');
   const image = findAdUnit(page).locator('img:visible');
   await image.evaluate((img: HTMLImageElement) => img.decode());
-  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
+  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
@@ -152,9 +152,9 @@ test('it empties the ad unit and reports the error if the ad code throws, withou
     networkScripts: 0,
   });
   expect(await findAdUnit(page).innerHTML()).toBe('');
-  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_PX);
+  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
   expect(await getLayoutShifts(page)).toEqual([]);
-  const calls = await getArrivedCalls(page, network);
+  const calls = await getReceivedCalls(page, network);
   expect(findEvents(calls, 'ad')).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);
   expect(findEvents(calls, 'page_view')).toHaveLength(1);
   expect(record.problems).toEqual([]);

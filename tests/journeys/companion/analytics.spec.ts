@@ -3,7 +3,7 @@ import { waitForStableAd } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { MEASUREMENT_ID } from '../../support/companion/variant';
 import {
-  getArrivedCalls,
+  getReceivedCalls,
   followLink,
   navigateWithinSite,
   getPageViews,
@@ -44,7 +44,7 @@ test('it reports the user properties, and each visited page once with its title 
   // A change to the hash isn't a page view.
   await page.evaluate(() => (location.hash = '#within'));
   await record.quiet();
-  expect(await getArrivedCalls(page, network)).toEqual([
+  expect(await getReceivedCalls(page, network)).toEqual([
     ['js', expect.stringMatching(/^\d{4}-\d\d-\d\dT/)],
     ['config', MEASUREMENT_ID, { send_page_view: false }],
     [
@@ -104,7 +104,7 @@ test('it reports a click with the event category of the nearest ancestor, and ig
     await page.locator(`#${id}`).click();
   }
   const outer = ['event', 'outer', { eventAction: 'a', eventLabel: 'l' }];
-  expect((await getArrivedCalls(page, network)).slice(4)).toEqual([
+  expect((await getReceivedCalls(page, network)).slice(4)).toEqual([
     outer,
     ['event', 'inner', { eventAction: 'b', eventLabel: null }],
     ['event', 'always', { eventAction: null, eventLabel: null }],
@@ -125,7 +125,7 @@ test('it reports a click on an ad once, both before and after React has started'
     const other = page.waitForEvent('popup');
     await page.locator('#carbonads .carbon-text').click();
     await (await other).close();
-    expect((await getArrivedCalls(page, network)).slice(4)).toEqual(Array(count).fill(click));
+    expect((await getReceivedCalls(page, network)).slice(4)).toEqual(Array(count).fill(click));
     await startReact(page);
   }
 });

@@ -1,7 +1,7 @@
 /** Tests the companion's size and requests, and that it doesn't block painting. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '../../support/companion/test';
-import { bundleVariant, createNetworkOptions } from '../../support/companion/variant';
+import { bundleVariant, createCompanionOptions } from '../../support/companion/variant';
 import { followLink, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { openPage, startPage, startReact } from '../../support/start';
@@ -18,7 +18,7 @@ const getCompressedSize = (text: string): number =>
 test('it stays within the size limit, including the inline script, if all options are on', async ({
   network,
 }) => {
-  const { entry, files } = await bundleVariant(createNetworkOptions(network, ALL_OPTIONS));
+  const { entry, files } = await bundleVariant(createCompanionOptions(network, ALL_OPTIONS));
   const html = await (await fetch(getSiteUrl(PAGE))).text();
   const inlineScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const sizes = {

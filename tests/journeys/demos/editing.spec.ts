@@ -7,7 +7,7 @@ import {
   editDemo,
   getEditorField as field,
   openDemos,
-  readDemos,
+  visitDemos,
   showDemo,
 } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
@@ -155,7 +155,7 @@ test('it shows an error in the demo and below the editor until the code is fixed
 });
 
 test('it opens the editor on a tap before React starts', async ({ open }) => {
-  const { page, record } = await readDemos(
+  const { page, record } = await visitDemos(
     await open({ hasTouch: true, viewport: { width: 1024, height: 768 } }),
   );
   const demo = await showDemo(page, 'ConfirmDialog');

@@ -5,7 +5,7 @@ import {
   blockStorage,
   type DemoOnPage,
   getDemo,
-  readDemos,
+  visitDemos,
   showDemo,
   startDemo,
 } from '../../fixtures/demos/page';
@@ -45,7 +45,7 @@ test('it shows every demo before its scripts run, and starts it without an error
 }) => {
   const { page, record } = await open({ colorScheme: 'light' });
   await watchPage(page);
-  await readDemos({ page });
+  await visitDemos({ page });
   for (const [name, before, after] of DEMOS) {
     const shown = await showDemo(page, name);
     expect(await shown.content.innerText()).toContain(before);
@@ -59,7 +59,7 @@ test('it shows every demo before its scripts run, and starts it without an error
 test('it loads no scripts before an interaction, and then only the scripts of the demo in question', async ({
   open,
 }) => {
-  const { page, record } = await readDemos(await open());
+  const { page, record } = await visitDemos(await open());
   const getScripts = (part: string): string[] =>
     record.requests
       .filter(({ type }) => type === 'Script')
@@ -80,7 +80,7 @@ test('it loads no scripts before an interaction, and then only the scripts of th
 test('it shows a poster for a demo that renders nothing on the server, until the demo runs', async ({
   open,
 }) => {
-  const { page } = await readDemos(await open({ colorScheme: 'dark' }));
+  const { page } = await visitDemos(await open({ colorScheme: 'dark' }));
   const { frame } = await showDemo(page, 'OrdersGrid');
   const poster = frame.getByRole('img', { name: 'Orders grid (screenshot)' });
   await expect(poster).toHaveCount(1);
@@ -102,7 +102,7 @@ test('it shows a poster for a demo that renders nothing on the server, until the
 });
 
 test('it shows a demo’s error in its frame, and still starts other demos', async ({ open }) => {
-  const { page } = await readDemos(await open());
+  const { page } = await visitDemos(await open());
   const { frame } = await startDemo(page, 'Throws');
   const alert = frame.getByRole('alert');
   await expect(alert).toContainText('The harbor is frozen.');
@@ -112,7 +112,7 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
 });
 
 test('it replays a click on a demo whose scripts haven’t loaded yet', async ({ open }) => {
-  const { page, record } = await readDemos(await open({ slowdown: 4 }));
+  const { page, record } = await visitDemos(await open({ slowdown: 4 }));
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
   await expect(demo.content).toContainText('You are at /shipments.');
@@ -132,7 +132,7 @@ for (const storage of ['allowed', 'blocked']) {
     if (storage === 'blocked') {
       await blockStorage(page);
     }
-    await readDemos({ page });
+    await visitDemos({ page });
     const live = await startDemo(page, 'ModeSwitch');
     const desk = await startDemo(page, 'OrdersDesk');
     const waiting = await showDemo(page, 'PasswordSignIn');
@@ -158,7 +158,7 @@ for (const storage of ['allowed', 'blocked']) {
 test('it resizes a demo with the keyboard and the pointer, and keeps the width when React starts', async ({
   open,
 }) => {
-  const { page, record } = await readDemos(await open());
+  const { page, record } = await visitDemos(await open());
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
@@ -202,7 +202,7 @@ test('it resizes a demo with the keyboard and the pointer, and keeps the width w
 });
 
 test('it opens a demo in a new tab in the selected color mode', async ({ open }) => {
-  const { page, record } = await readDemos(await open({ colorScheme: 'light' }));
+  const { page, record } = await visitDemos(await open({ colorScheme: 'light' }));
   await startReact(page);
   await selectMode(page, 'Dark');
   const opened = page.waitForEvent('popup');

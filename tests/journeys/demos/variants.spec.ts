@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type DemoOnPage, getDemo, readDemos, startDemo } from '../../fixtures/demos/page';
+import { type DemoOnPage, getDemo, visitDemos, startDemo } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { startReact } from '../../support/start';
 import { getLayoutShift, watchPage } from '../../support/probes';
@@ -29,7 +29,7 @@ const selectOption = ({ figure }: DemoOnPage, name: string): Promise<void> =>
 test('it shows the selected language in every demo, even after a reload, and copies the visible code', async ({
   open,
 }) => {
-  const { page, record } = await readDemos(await open());
+  const { page, record } = await visitDemos(await open());
   const list = getDemo(page, 'OrderList');
   const desk = getDemo(page, 'OrdersDesk');
   await expect(list.code).toContainText('type Order');
@@ -56,7 +56,7 @@ test('it shows the selected language in every demo, even after a reload, and cop
 test('it shows and copies a file that an earlier demo contains, before and after hydration and after a navigation', async ({
   open,
 }) => {
-  const { page, record } = await readDemos(await open());
+  const { page, record } = await visitDemos(await open());
   const total = getDemo(page, 'OrderTotal');
   const first = getDemo(page, 'OrderList');
   const expectSameCode = async (): Promise<void> =>
@@ -91,7 +91,7 @@ test('it shows and copies a file that an earlier demo contains, before and after
 test('it shows demos and their sources without JavaScript, and links repeated files to the earlier demo', async ({
   open,
 }) => {
-  const { page } = await readDemos(await open({ javaScriptEnabled: false }));
+  const { page } = await visitDemos(await open({ javaScriptEnabled: false }));
   const desk = getDemo(page, 'OrdersDesk');
   await expect(desk.content).toContainText('You are at /orders.');
   await expect(desk.code).toContainText('const NAVIGATION: Navigation');
@@ -116,7 +116,7 @@ test('it shows the stored language from the first paint without a layout shift',
   const { page, record } = await open();
   await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: site.page }]);
   await watchPage(page);
-  await readDemos({ page });
+  await visitDemos({ page });
   await record.quiet();
   await expect(getDemo(page, 'OrderList').code).toContainText('function describe(order) {');
   expect(await getLayoutShift(page)).toBe(0);
@@ -128,7 +128,7 @@ for (const [hash, variant, code] of [
   ['#css-StatusCard.js', 'JS', "import './StatusCard.css'"],
 ] as const) {
   test(`it selects and scrolls to the variant of a demo for the hash ${hash}`, async ({ open }) => {
-    const { page } = await readDemos(await open(), hash);
+    const { page } = await visitDemos(await open(), hash);
     const demo = getDemo(page, 'StatusCard');
     await expect(demo.code).toContainText(code);
     await expect(page.locator('html')).toHaveAttribute('data-code-variant', variant);
@@ -141,7 +141,7 @@ for (const [hash, variant, code] of [
 test('it applies the styles of each styling solution when the reader selects it', async ({
   open,
 }) => {
-  const { page } = await readDemos(await open({ colorScheme: 'light' }));
+  const { page } = await visitDemos(await open({ colorScheme: 'light' }));
   const demo = getDemo(page, 'StatusCard');
   await demo.figure.scrollIntoViewIfNeeded();
   await startReact(page);

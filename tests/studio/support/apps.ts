@@ -11,7 +11,7 @@ const DATABASE_VARIABLES = new Map<string, DatabaseName>([
   ['PGDATABASE', 'PostgreSQL'],
 ]);
 
-/** The key for the database's name in an app's `facts`. */
+/** The key for the database's name in an app's `properties`. */
 const DATABASE_KEY = '@database';
 
 /** An app that pages of the documentation show, in one of its states. */
@@ -21,7 +21,7 @@ export interface App {
    * the value of a variable in `.env` under its name with a `$`, the kind of a page, component, or query under its name
    * with a `#`, and the name of the database.
    */
-  facts: Map<string, string>;
+  properties: Map<string, string>;
   /** The position in the documentation of each page of the app: `docs-studio/concepts/queries.mdx:104`. */
   pages: Map<string, string>;
 }
@@ -29,17 +29,19 @@ export interface App {
 /** Matches the files of an app, `.env`, the configuration of PostCSS, and the SQL for the database. */
 const APP_FILE = /^(?:toolpad\/.+\.\w+|\.env|postcss\.config\.mjs|\w+\.sql)$/;
 
-export const getFiles = ({ facts }: App): [file: string, text: string][] =>
-  [...facts].filter(([name]) => !/^[$#@]/.test(name));
+export const getFiles = ({ properties }: App): [file: string, text: string][] =>
+  [...properties].filter(([name]) => !/^[$#@]/.test(name));
 
-export const getSettings = ({ facts }: App): Record<string, string> =>
+export const getSettings = ({ properties }: App): Record<string, string> =>
   Object.fromEntries(
-    [...facts].flatMap(([name, value]) => (name.startsWith('$') ? [[name.slice(1), value]] : [])),
+    [...properties].flatMap(([name, value]) =>
+      name.startsWith('$') ? [[name.slice(1), value]] : [],
+    ),
   );
 
 /** Returns the name of the app's database, if it has one. */
-export const getDatabase = ({ facts }: App): DatabaseName | undefined =>
-  facts.get(DATABASE_KEY) as DatabaseName | undefined;
+export const getDatabase = ({ properties }: App): DatabaseName | undefined =>
+  properties.get(DATABASE_KEY) as DatabaseName | undefined;
 
 /** Returns the name of the database that the variables configure, if any. */
 const findDatabase = (settings: object): DatabaseName | undefined =>
@@ -61,31 +63,31 @@ function findNames(node: unknown): string[] {
  */
 export function collectApps(page: Page): App[] {
   const apps: App[] = [];
-  let app: App = { facts: new Map(), pages: new Map() };
+  let app: App = { properties: new Map(), pages: new Map() };
   for (const { file, text, line } of findAppFiles(page, APP_FILE)) {
     if (file === '.env') {
       const settings = parseEnv(text);
       const database = findDatabase(settings);
       if (database && (getDatabase(app) ?? database) !== database) {
-        app = { facts: new Map(), pages: new Map() };
+        app = { properties: new Map(), pages: new Map() };
       }
-      Object.entries(settings).forEach(([key, value = '']) => app.facts.set(`$${key}`, value));
+      Object.entries(settings).forEach(([key, value = '']) => app.properties.set(`$${key}`, value));
       if (database) {
-        app.facts.set(DATABASE_KEY, database);
+        app.properties.set(DATABASE_KEY, database);
       }
       continue;
     }
-    if (app.facts.has(file)) {
-      app = { facts: new Map(), pages: new Map() };
+    if (app.properties.has(file)) {
+      app = { properties: new Map(), pages: new Map() };
     }
     if (!apps.includes(app)) {
       apps.push(app);
     }
-    app.facts.set(file, text);
+    app.properties.set(file, text);
     const name = getPageName(file);
     if (name !== undefined) {
-      findNames(parse(text)).forEach((one) => app.facts.set(`#${one}`, 'part of a page'));
-      app.facts.set(`#${name}`, 'page');
+      findNames(parse(text)).forEach((one) => app.properties.set(`#${one}`, 'part of a page'));
+      app.properties.set(`#${name}`, 'page');
       app.pages.set(name, `${page.path}:${line}`);
     }
   }
@@ -98,15 +100,15 @@ export function collectApps(page: Page): App[] {
  */
 export function mergeApps(apps: readonly App[]): App[] {
   const merged: App[] = [];
-  for (const { facts, pages } of apps) {
+  for (const { properties, pages } of apps) {
     const target = merged.find((one) =>
-      [...facts].every(([name, value]) => (one.facts.get(name) ?? value) === value),
+      [...properties].every(([name, value]) => (one.properties.get(name) ?? value) === value),
     );
     if (target) {
-      facts.forEach((value, name) => target.facts.set(name, value));
+      properties.forEach((value, name) => target.properties.set(name, value));
       pages.forEach((source, name) => target.pages.set(name, source));
     } else {
-      merged.push({ facts: new Map(facts), pages: new Map(pages) });
+      merged.push({ properties: new Map(properties), pages: new Map(pages) });
     }
   }
   return merged;

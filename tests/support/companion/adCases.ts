@@ -1,11 +1,11 @@
 import type { AdShape } from '../../../plugins/site-companion/ads/outcome';
 import type { Behavior } from '../../fixtures/network';
-import type { Shown } from './adUnit';
+import type { ShownAd } from './adUnit';
 
 /** A behavior of the ad network, and the content that the ad unit shows as a result. */
 export interface AdCase {
   behavior: Behavior;
-  shown: Shown;
+  shown: ShownAd;
   /** Label of the events, without placement and shape. */
   label: string;
   /** Number of requests for the feed or the script on one page. */

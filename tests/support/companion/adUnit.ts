@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 
 /** Height of the ad unit beside the text (at 1200 px and wider), in px. */
-export const AD_UNIT_PX = 252;
+export const AD_UNIT_HEIGHT_PX = 252;
 
 /** The types of content in the ad unit. */
-export type Shown = 'network' | 'house' | 'appeal' | 'nothing';
+export type ShownAd = 'network' | 'house' | 'appeal' | 'nothing';
 
 export interface AdUnitContent {
-  shown: Shown;
+  shown: ShownAd;
   text: string;
   /** The visible links, with the event that a click sends. */
   links: { href: string; rel: string; event: (string | undefined)[] }[];

@@ -40,7 +40,7 @@ export async function waitForCachedPage(page: Page): Promise<void> {
 }
 
 /** Opens a page on the official host and waits until the worker has cached it. */
-export async function readOnHost(page: Page, siteProxy: SiteProxy, path: string): Promise<void> {
+export async function visitOnHost(page: Page, siteProxy: SiteProxy, path: string): Promise<void> {
   await page.goto(siteProxy.url(path, OFFICIAL_HOST));
   await waitForWorker(page);
   await waitForCachedPage(page);

@@ -78,7 +78,7 @@ export const waitForAdUnit = (page: Page): Promise<void> =>
   expect(page.locator('[data-companion-room] .companion-slot').first()).toBeAttached();
 
 /** Returns the companion's pending timers and requests. */
-export const getPending = (page: Page): Promise<{ timers: number; fetches: string[] }> =>
+export const getPendingWork = (page: Page): Promise<{ timers: number; fetches: string[] }> =>
   page.evaluate(() => ({
     timers: window.companionProbes.timers.size,
     fetches: [...window.companionProbes.fetches],
@@ -86,7 +86,7 @@ export const getPending = (page: Page): Promise<{ timers: number; fetches: strin
 
 /** Waits until the companion has no pending timer or request. */
 export const waitForIdleCompanion = (page: Page): Promise<void> =>
-  expect.poll(() => getPending(page), { intervals: [50] }).toEqual({ timers: 0, fetches: [] });
+  expect.poll(() => getPendingWork(page), { intervals: [50] }).toEqual({ timers: 0, fetches: [] });
 
 /** Waits until the ad unit no longer changes. */
 export async function waitForStableAd(page: Page): Promise<void> {

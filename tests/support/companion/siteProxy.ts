@@ -53,7 +53,7 @@ export interface SiteProxy {
 export async function startProxy(tls?: { key: string; cert: string }): Promise<SiteProxy> {
   const site = new URL(getSiteUrl());
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search, href } = new URL(request.url ?? '/', site);
     const file = pathname.slice(site.pathname.length);
     siteProxy.requested.push(pathname);
@@ -94,7 +94,7 @@ export async function startProxy(tls?: { key: string; cert: string }): Promise<S
   }
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   };
   const server = tls ? https.createServer(tls, handle) : http.createServer(handle);
   const { port, close } = await listen(server);

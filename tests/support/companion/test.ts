@@ -5,12 +5,17 @@ import { expect, test as base, type TestPage } from '../test';
 import { type Certificate, type SiteProxy, createCertificate, startProxy } from './siteProxy';
 import { OFFICIAL_HOST, OTHER_HOSTS } from './hosts';
 import { watchCompanion } from './probes';
-import { bundleVariant, type NetworkOptions, createNetworkOptions, serveVariant } from './variant';
-import { READER, routePublicOrigin } from './visit';
+import {
+  bundleVariant,
+  type OptionOverrides,
+  createCompanionOptions,
+  serveVariant,
+} from './variant';
+import { READER_USER_AGENT, routePublicOrigin } from './visit';
 
 /** Opens an empty page, whose companion has the given options and uses the fake network. */
 export type Visit = (
-  options?: NetworkOptions,
+  options?: OptionOverrides,
   context?: BrowserContextOptions,
 ) => Promise<TestPage>;
 
@@ -33,7 +38,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  userAgent: READER,
+  userAgent: READER_USER_AGENT,
   startedNetwork: [
     async ({}, use) => {
       const network = await startNetwork();
@@ -51,7 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // The policy of the built site doesn't allow the fake network.
       const opened = await open({ bypassCSP: true, ...context });
       await watchCompanion(opened.page);
-      await serveVariant(opened.page, await bundleVariant(createNetworkOptions(network, options)));
+      await serveVariant(
+        opened.page,
+        await bundleVariant(createCompanionOptions(network, options)),
+      );
       await routePublicOrigin(opened.page, network);
       return opened;
     });

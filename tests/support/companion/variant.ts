@@ -13,14 +13,14 @@ import { getSiteUrl } from '../site';
 export const MEASUREMENT_ID = 'G-TEST123456';
 
 /** The plugin's options, with optional settings for the network. */
-export type NetworkOptions = Omit<Options, 'ads'> & {
+export type OptionOverrides = Omit<Options, 'ads'> & {
   ads?: Omit<NonNullable<Options['ads']>, 'network'> & { network?: Partial<AdNetworkSettings> };
 };
 
 /** Returns options that use the fake network and turn off all sampling. */
-export function createNetworkOptions(
+export function createCompanionOptions(
   { origin }: FakeNetwork,
-  { ads: { network, ...ads } = {}, analytics, ...rest }: NetworkOptions = {},
+  { ads: { network, ...ads } = {}, analytics, ...rest }: OptionOverrides = {},
 ): Options {
   return {
     ads: {

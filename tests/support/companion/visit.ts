@@ -4,7 +4,7 @@ import type { FakeNetwork } from '../../fixtures/network';
 import { expect, type TestPage } from '../test';
 
 /** User agent of a reader's browser. Chromium's own user agent, "HeadlessChrome", counts as a bot. */
-export const READER =
+export const READER_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Routes the URLs in the feed's records to the local server. */
@@ -21,7 +21,7 @@ export async function routePublicOrigin(
 }
 
 /** Returns the calls that the collector has received, once it has received all calls of the page. */
-export async function getArrivedCalls(page: Page, network: FakeNetwork): Promise<unknown[][]> {
+export async function getReceivedCalls(page: Page, network: FakeNetwork): Promise<unknown[][]> {
   const made = await page.evaluate(() => window.dataLayer?.length ?? 0);
   const countLastPage = (): number => {
     const last = network.events().at(-1)?.page;
@@ -39,7 +39,7 @@ export const findEvents = (calls: unknown[][], category: string): unknown[] =>
 
 /** Returns the ad events once they have arrived. */
 export const getAdEvents = async (page: Page, network: FakeNetwork): Promise<unknown[]> =>
-  findEvents(await getArrivedCalls(page, network), 'ad');
+  findEvents(await getReceivedCalls(page, network), 'ad');
 
 /** Returns the reported page views once the expected number has arrived. */
 export async function getPageViews(
@@ -48,7 +48,7 @@ export async function getPageViews(
   count: number,
 ): Promise<unknown[]> {
   const getViews = async (): Promise<unknown[]> =>
-    findEvents(await getArrivedCalls(page, network), 'page_view');
+    findEvents(await getReceivedCalls(page, network), 'page_view');
   await expect
     .poll(async () => (await getViews()).length, { intervals: [20] })
     .toBeGreaterThanOrEqual(count);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { APP_SCRIPTS } from '../../../scripts/lib/record';
+import { APP_SCRIPTS_PATH } from '../../../scripts/lib/record';
 
 /** Launch options that all browsers share. */
 export interface EngineOptions {
@@ -26,11 +26,15 @@ export interface Engine {
 /**
  * Waits until an expression is true in the page, even across a navigation.
  *
- * @param what - the awaited event, for the error message
+ * @param condition - a description of what is awaited, for the error message
  */
-export async function waitUntil(engine: Engine, expression: string, what: string): Promise<void> {
+export async function waitUntil(
+  engine: Engine,
+  expression: string,
+  condition: string,
+): Promise<void> {
   await expect
-    .poll(() => engine.evaluate(expression).catch(String), `${what}: ${expression}`)
+    .poll(() => engine.evaluate(expression).catch(String), `${condition}: ${expression}`)
     .toBe(true);
 }
 
@@ -84,5 +88,5 @@ export const getAppScripts = async (engine: Engine): Promise<string[]> => {
   const names = await engine.evaluate<string[]>(
     `performance.getEntriesByType('resource').map(({ name }) => name)`,
   );
-  return names.filter((name) => name.includes(APP_SCRIPTS));
+  return names.filter((name) => name.includes(APP_SCRIPTS_PATH));
 };

@@ -27,7 +27,7 @@ interface EngineFixtures {
   engine: Engine;
 }
 
-interface EngineWorker {
+interface EngineWorkerFixtures {
   /** Returns the engine of a group of tests, and closes the engine of the previous group. */
   getEngine: (group: string, open: () => Promise<Engine>) => Promise<Engine>;
 }
@@ -36,7 +36,7 @@ interface EngineWorker {
  * Playwright's `test` with an engine. Each group is serial, and sets its engine with `test.use({ engineName })`. Its
  * title contains the engine's name, so that `-g Firefox` runs only the tests in Firefox.
  */
-export const test = base.extend<EngineFixtures, EngineWorker>({
+export const test = base.extend<EngineFixtures, EngineWorkerFixtures>({
   engineName: ['Chromium', { option: true }],
   engineOptions: [{}, { option: true }],
   getEngine: [

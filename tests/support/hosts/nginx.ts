@@ -67,7 +67,7 @@ http {
 }
 
 /** Timeout for the start of nginx on a busy machine, in ms. */
-export const START_MS = 60_000;
+export const START_TIMEOUT_MS = 60_000;
 
 const LOCAL_HOST = '127.0.0.1';
 
@@ -117,7 +117,7 @@ export async function startHost(build: string): Promise<RunningHost> {
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await host.waitForResponse(() => acceptsConnections(setup.port), START_MS);
+    await host.waitForResponse(() => acceptsConnections(setup.port), START_TIMEOUT_MS);
   } catch (error) {
     await stop();
     throw error;

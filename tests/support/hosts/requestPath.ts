@@ -2,7 +2,7 @@ import https from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RunningHost } from './nginx';
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -14,7 +14,7 @@ export function requestPath(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     const request = https.request(
       {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { BUILD } from '../build';
+import { BUILD_DIR } from '../build';
 import { test as base } from '../engines/test';
-import { type RunningHost, START_MS, startHost } from './nginx';
+import { type RunningHost, START_TIMEOUT_MS, startHost } from './nginx';
 
 /** The site's official URL, which the browser resolves to the host under test. */
-export const SITE = 'https://mui.com/toolpad/';
+export const SITE_URL = 'https://mui.com/toolpad/';
 
 /** The browser context of a reader, and the problems on its pages. */
 export interface HostReader {
@@ -18,7 +18,7 @@ interface HostFixtures {
   openReader: (options?: BrowserContextOptions) => Promise<HostReader>;
 }
 
-interface HostWorker {
+interface HostWorkerFixtures {
   /** The build that nginx serves. */
   hostedBuild: string;
   /** The running nginx, with the configuration that the build wrote for it. */
@@ -51,15 +51,15 @@ async function watchProblems(context: BrowserContext): Promise<string[]> {
 }
 
 /** Playwright's `test` with the built site on nginx. Tests must call `test.skip(...WITHOUT_NGINX)`. */
-export const test = base.extend<HostFixtures, HostWorker>({
-  hostedBuild: [BUILD, { option: true, scope: 'worker' }],
+export const test = base.extend<HostFixtures, HostWorkerFixtures>({
+  hostedBuild: [BUILD_DIR, { option: true, scope: 'worker' }],
   host: [
     async ({ hostedBuild }, use) => {
       const host = await startHost(hostedBuild);
       await use(host);
       await host.stop();
     },
-    { scope: 'worker', timeout: 4 * START_MS },
+    { scope: 'worker', timeout: 4 * START_TIMEOUT_MS },
   ],
   hostBrowser: [
     async ({ host, playwright, launchOptions }, use) => {

@@ -11,7 +11,7 @@ export function createTestFolder() {
   return {
     path: folder,
     /** Returns the path of a file in the folder. */
-    at: (file: string): string => path.join(folder, file),
+    getPath: (file: string): string => path.join(folder, file),
     write: (file: string, text = ''): void => writeFile(path.join(folder, file), text),
     read: (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8'),
     clear: (): void => {

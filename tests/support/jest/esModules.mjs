@@ -46,7 +46,7 @@ const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
  * @param {string} nodeModules
  * @returns {string} a pattern that matches the files of all other packages
  */
-export function allButEsModules(nodeModules) {
+export function createIgnorePattern(nodeModules) {
   const names = getPackageFolders(nodeModules)
     .filter(isEsModule)
     .map((folder) => folder.split(`node_modules${path.sep}`).at(-1) ?? '');

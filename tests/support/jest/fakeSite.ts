@@ -8,7 +8,7 @@ interface FakeVersion {
   docs: { id: string; path: string; unlisted?: boolean }[];
 }
 
-const BASE = '/toolpad/';
+const BASE_URL = '/toolpad/';
 
 const version: FakeVersion = {
   name: 'current',
@@ -20,7 +20,7 @@ const version: FakeVersion = {
 };
 
 const createSite = () => ({
-  pathname: `${BASE}core/introduction/`,
+  pathname: `${BASE_URL}core/introduction/`,
   /** The paths passed to `history.push`, in order. */
   pushed: [] as string[],
   /** Anchors that headings reported to Docusaurus's check for broken links. */
@@ -34,7 +34,7 @@ export const site = createSite();
 
 export const siteConfig = {
   title: 'Toolpad',
-  baseUrl: BASE,
+  baseUrl: BASE_URL,
   customFields: {
     repository: 'https://github.com/mui/toolpad',
     versionNews: { core: { text: 'v1.3.0 is on npm', to: '/core/introduction/roadmap/#later' } },
@@ -46,6 +46,6 @@ export function resetSite(): void {
 }
 
 /** Adds the base URL to a path, as Docusaurus does in links. */
-export function withBase(url: string): string {
-  return url.startsWith('/') && !url.startsWith(BASE) ? BASE + url.slice(1) : url;
+export function addBaseUrl(url: string): string {
+  return url.startsWith('/') && !url.startsWith(BASE_URL) ? BASE_URL + url.slice(1) : url;
 }

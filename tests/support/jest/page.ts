@@ -1,5 +1,5 @@
 /** Waits until mutation observers have run. */
-export const settle = (): Promise<void> => Promise.resolve();
+export const waitForMutationObservers = (): Promise<void> => Promise.resolve();
 
 /** Dispatches the events of the back/forward cache. */
 export function dispatchTransition(type: 'pagehide' | 'pageshow', persisted: boolean): void {

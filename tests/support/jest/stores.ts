@@ -76,7 +76,7 @@ export const STORES: Record<Choice['store'], FakeStore> = {
 };
 
 /** Removes all choices before each test, as for a new reader. */
-export function startWithoutChoices(): void {
+export function clearChoicesBeforeEach(): void {
   beforeEach(() => {
     localStorage.clear();
     // Restores the document's own property if a test has blocked it.

@@ -39,7 +39,7 @@ const TOKEN_RESPONSE = { access_token: 'token', expires_in: 3600, token_type: 'B
 const DOWNLOADS = { react: 6_100_000, vue: 1_200_000 };
 
 /** Responds to the documented queries. @param {{ query: string, variables: Record<string, string> }} request */
-function answerGraphQL({ query, variables: { carrier, port } }) {
+function respondToGraphQL({ query, variables: { carrier, port } }) {
   if (query.includes('shipments(carrier: $carrier)')) {
     return { data: { shipments: [{ id: 1, destination: `Oslo with ${carrier}` }] } };
   }
@@ -66,7 +66,7 @@ export const SERVICES = {
       ];
     }
     if (path === '/graphql') {
-      return answerGraphQL(JSON.parse(body));
+      return respondToGraphQL(JSON.parse(body));
     }
     return path === '/tickets' ? { id: 17, ...JSON.parse(body) } : undefined;
   },

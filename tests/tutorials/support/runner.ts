@@ -9,10 +9,10 @@ import { cacheStudio, installStudio, linkModules } from '../../support/studio/pa
 import { readSteps, type Step } from './steps';
 
 /** The tool that builds a project. */
-export type Kit = 'next' | 'studio' | 'vite';
+export type BuildTool = 'next' | 'studio' | 'vite';
 
 /** Options that set the port and make the server listen only on this machine. Studio has no such option for the host. */
-const SERVER_OPTIONS: Readonly<Record<Kit, string>> = {
+const SERVER_OPTIONS: Readonly<Record<BuildTool, string>> = {
   next: '--hostname 127.0.0.1 --port 3000',
   studio: '--port 3000',
   vite: '--host 127.0.0.1 --port 3000',
@@ -55,7 +55,7 @@ export class TutorialRunner {
     /** The working directory. */
     public folder: string,
     private readonly page: Page,
-    private readonly kit: Kit,
+    private readonly kit: BuildTool,
     /** The environment variables for servers. */
     readonly env: Record<string, string>,
   ) {}

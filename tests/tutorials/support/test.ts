@@ -4,10 +4,10 @@ import path from 'node:path';
 import { expect, type Locator, test as base } from '@playwright/test';
 import { stopServers } from '../../support/shell';
 import { FAKE_SERVICES } from '../../support/studio/fakeServices';
-import { type Kit, TutorialRunner } from './runner';
+import { type BuildTool, TutorialRunner } from './runner';
 
 interface TutorialFixtures {
-  kit: Kit;
+  kit: BuildTool;
   /** An empty folder, which is removed if the test passes. */
   folder: string;
   /** A runner that follows tutorials in the folder, with `page` as the browser. */

@@ -3,7 +3,7 @@ import { findApiPages, getVersionOptions } from '../../node/core/options';
 import type { DocsFolder } from '../../../shared/node/docsFolders';
 import { createEmptySite } from '../../../demos/__tests__/createEmptySite';
 
-const { siteDir, at, write, remove } = createEmptySite();
+const { siteDir, getPath, write, remove } = createEmptySite();
 write('docs/api/crud.mdx', 'Text.\n\n<ApiReference name="Crud" />\n');
 write('docs/api/index.mdx', 'Write `<ApiReference name="Crud" />`.\n');
 write('docs/use-session/index.mdx', '<ApiReference name="useSession" />\n');
@@ -18,7 +18,7 @@ const LATEST_PACKAGES = [{ name: 'library', version: '2.0.0' }];
 const OLD_PACKAGES = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
 
 it('finds the pages that contain an <ApiReference> element', () => {
-  expect(findApiPages(at('docs'), '/core/')).toEqual([
+  expect(findApiPages(getPath('docs'), '/core/')).toEqual([
     { name: 'Crud', path: '/core/api/crud/' },
     { name: 'useSession', path: '/core/use-session/' },
   ]);

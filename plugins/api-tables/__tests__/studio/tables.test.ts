@@ -20,8 +20,8 @@ function readSource(pathname: string): string {
   return fs.readFileSync(path.join(DOCS_DIR, pathname.replace(/\/$/, '.mdx')), 'utf8');
 }
 
-function getRow(of: string, name: string) {
-  return getStudioTable(of).rows.find((row) => row.name === name);
+function getRow(table: string, name: string) {
+  return getStudioTable(table).rows.find((row) => row.name === name);
 }
 
 /** Runs the remark plugin on a page with the given tables. An empty name omits the attribute. */

@@ -5,14 +5,14 @@ import { toPlainText } from './page/richText';
 import type { Member, Reference } from './reference';
 
 /** The page that the records link to. */
-export interface RecordPage {
+export interface ApiPageLink {
   /** The URL relative to the docs version: `api/crud/`. */
   url: string;
   title: string;
 }
 
 async function createRecord(
-  { url, title }: RecordPage,
+  { url, title }: ApiPageLink,
   section: string,
   { name, type, description, notes, deprecated, default: value }: Member,
   anchor: string,
@@ -34,7 +34,7 @@ async function createRecord(
 /** Creates a search record for each row that `<ApiReference>` adds to a page. */
 export function createSearchRecords(
   reference: Reference,
-  page: RecordPage,
+  page: ApiPageLink,
 ): Promise<SearchRecord[]> {
   const types = reference.kind === 'hook' ? reference.types : [];
   return Promise.all([

@@ -64,15 +64,15 @@ function createRow(table: StudioTable, row: StudioRow): ApiRow {
 /**
  * Creates the props of an `<ApiTable>`.
  *
- * @param of - a component (`Button`), a property that contains objects (`DataGrid.columns`), or an object in a file
+ * @param name - a component (`Button`), a property that contains objects (`DataGrid.columns`), or an object in a file
  *   (`PageSpec`)
  * @throws Error that lists all tables, if there is no such table
  */
-export function getStudioTable(of: string) {
-  const table = STUDIO_TABLES.find((candidate) => candidate.of === of);
+export function getStudioTable(name: string) {
+  const table = STUDIO_TABLES.find((candidate) => candidate.of === name);
   if (!table) {
     throw new Error(
-      `Expected the name of a Studio component, property, or object, found "${of}". ` +
+      `Expected the name of a Studio component, property, or object, found "${name}". ` +
         `Available names: ${STUDIO_TABLES.map((known) => known.of).join(', ')}.`,
     );
   }

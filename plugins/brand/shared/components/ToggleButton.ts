@@ -1,4 +1,4 @@
-import { getAttribute } from '../../../site-companion/shared/choices/attributes';
+import { getAttributeName } from '../../../site-companion/shared/choices/attributes';
 import { CHOICES } from '../../../site-companion/shared/choices/registry';
 import { focusRing, HOVER_QUERY, TOUCH_QUERY } from './sharedStyles';
 import type { ComponentStyles } from './types';
@@ -15,15 +15,17 @@ const selectedButtonStyle = {
  */
 const SELECTED_CHOICE_SELECTOR = Object.entries(CHOICES)
   .flatMap(([name, { values }]) => {
-    const selectButton = (value: string): string => `[data-choice='${name}'][value='${value}']`;
+    const createButtonSelector = (value: string): string =>
+      `[data-choice='${name}'][value='${value}']`;
     const [preset = '', ...others] = values;
     return [
       ...values.map(
-        (value) => `html[${getAttribute(name)}='${value}'] &:has(${selectButton(value)})`,
+        (value) =>
+          `html[${getAttributeName(name)}='${value}'] &:has(${createButtonSelector(value)})`,
       ),
       ...others.map(
         (value) =>
-          `html[${getAttribute(name)}='${value}'] :not(:has(${selectButton(value)})) > &:has(${selectButton(preset)})`,
+          `html[${getAttributeName(name)}='${value}'] :not(:has(${createButtonSelector(value)})) > &:has(${createButtonSelector(preset)})`,
       ),
     ];
   })

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { splitAtBreaks } from '../../shared/breaks';
 
 /** The attribute that excludes an element from the Markdown copy. */
-const SKIPPED_PROPS = { 'data-mdast': 'ignore' };
+const MDAST_IGNORE_PROPS = { 'data-mdast': 'ignore' };
 
 interface BreakableProps {
   text: string;
@@ -17,7 +17,7 @@ interface BreakableProps {
 export default function Breakable({ text, title = false }: BreakableProps): ReactNode {
   return splitAtBreaks(text, title).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr {...(title && SKIPPED_PROPS)} />}
+      {index > 0 && <wbr {...(title && MDAST_IGNORE_PROPS)} />}
       {part}
     </Fragment>
   ));

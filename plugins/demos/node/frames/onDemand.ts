@@ -5,7 +5,7 @@ import type { DemoConfig } from '../sources/config';
 import { collectSiblingFrames, type FrameSpec } from './collect';
 
 /** Builds the frames of a page when one of them is requested, and rebuilds them after their sources have changed. */
-export class FramesOnDemand {
+export class OnDemandFrames {
   /** The latest build of each page. */
   private readonly builds = new Map<string, { sources: string; done: Promise<void> }>();
 

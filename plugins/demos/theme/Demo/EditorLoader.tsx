@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { useOnDemand } from '../../../shared/useOnDemand';
+import { useLazyLoad } from '../../../shared/useLazyLoad';
 import DemoError from './DemoError';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import { findPane, loadSource } from './loadSource';
@@ -24,7 +24,7 @@ async function loadEditorParts({ framePath, preferences }: EditorProps): Promise
 
 /** Loads the editor and the source on demand. The demo doesn't change until both are loaded. */
 export default function EditorLoader(props: EditorProps): ReactNode {
-  const { part, state, request } = useOnDemand(() => loadEditorParts(props));
+  const { part, state, request } = useLazyLoad(() => loadEditorParts(props));
   // The props are constant, because the parent's `key` remounts the component for each language and styling solution.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(request, []);

@@ -9,7 +9,7 @@ import type { CodeStyling, Preferences } from '../../../site-companion/shared/ch
 import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
 import type { DemoSpec } from '../../shared/types';
-import { START_BUTTON } from '../../shared/frames';
+import { START_BUTTON_ATTRIBUTE } from '../../shared/frames';
 import { loadSource } from './loadSource';
 import type { SandboxName } from './project';
 import styles from './styles.module.css';
@@ -57,7 +57,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     'data-ga-event-label': spec.id,
   });
   const getToolProps = (action: string, onClick: () => void) =>
-    ({ ...getEventProps(action), 'data-needs-app': '', onClick }) as const;
+    ({ ...getEventProps(action), 'data-replay-click': '', onClick }) as const;
   /** Props that make a button in the menu close the popover without JavaScript. */
   const closeMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
 
@@ -89,7 +89,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           // The script of the demo's frame handles the click, before and after hydration.
           <Button
             {...getEventProps('start')}
-            {...{ [START_BUTTON]: '' }}
+            {...{ [START_BUTTON_ATTRIBUTE]: '' }}
             className={styles.start}
             suppressHydrationWarning
           >

@@ -1,8 +1,8 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '../../../shared/useOnDemand';
-import { PROJECT_CHECK_PLUGIN, type Requirements } from '../../shared/requirements';
+import { useLazyLoad } from '../../../shared/useLazyLoad';
+import { PROJECT_CHECK_PLUGIN_NAME, type Requirements } from '../../shared/requirements';
 
 const loadDialog = async () => (await import('./Dialog')).default;
 
@@ -13,10 +13,10 @@ const loadDialog = async () => (await import('./Dialog')).default;
  * @param product - the id of the page's docs instance
  */
 export default function ProjectCheck({ product }: { product: string }): ReactNode {
-  const { products } = usePluginData(PROJECT_CHECK_PLUGIN) as {
+  const { products } = usePluginData(PROJECT_CHECK_PLUGIN_NAME) as {
     products: Partial<Record<string, Requirements>>;
   };
-  const { part: Dialog, state, request } = useOnDemand(loadDialog);
+  const { part: Dialog, state, request } = useLazyLoad(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const requirements = products[product];
   if (!requirements) {
@@ -31,7 +31,7 @@ export default function ProjectCheck({ product }: { product: string }): ReactNod
       <Button
         aria-busy={state === 'loading' || undefined}
         aria-haspopup="dialog"
-        data-needs-app=""
+        data-replay-click=""
         onClick={open}
         variant="outlined"
       >

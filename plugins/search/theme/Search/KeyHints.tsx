@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Foot } from './styled';
+import { Footer } from './styled';
 
 /** Lists the dialog's keyboard shortcuts. The list is hidden on touch screens. */
 export default function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNode {
   return (
-    <Foot aria-hidden="true" disableSpacing>
+    <Footer aria-hidden="true" disableSpacing>
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> select
       </span>
@@ -22,6 +22,6 @@ export default function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNo
       <span>
         <kbd>Esc</kbd> close
       </span>
-    </Foot>
+    </Footer>
   );
 }

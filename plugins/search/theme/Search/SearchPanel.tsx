@@ -5,12 +5,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import {
   getIndexes,
   findIndex,
-  SEARCH_PLUGIN,
+  SEARCH_PLUGIN_NAME,
   type SearchPluginData,
 } from '../../engine/published';
 import {
   ALL_PRODUCTS,
-  findBetter,
+  findBetterProduct,
   getNextProduct,
   type Option,
   type Scope,
@@ -24,7 +24,7 @@ import ScopeControl from './ScopeControl';
 import SearchFailure from './SearchFailure';
 import StartLinks from './StartLinks';
 import { useComboboxKeys, useDialogKeys } from './useKeys';
-import { useRecent } from './useRecent';
+import { useRecentSearches } from './useRecentSearches';
 import { useResults } from './useResults';
 
 /** The elements of the dialog's shell. */
@@ -36,7 +36,7 @@ export interface SearchPanelProps {
 /** Renders the content of the search dialog. The module loads when the reader is likely to search. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const { pathname } = useLocation();
-  const { indexes } = usePluginData(SEARCH_PLUGIN) as SearchPluginData;
+  const { indexes } = usePluginData(SEARCH_PLUGIN_NAME) as SearchPluginData;
   const own = findIndex(indexes, pathname);
   const published = getIndexes(indexes, pathname);
   const scope = own?.id ?? ALL_PRODUCTS;
@@ -72,7 +72,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     element?.addEventListener('close', reset);
     return () => element?.removeEventListener('close', reset);
   }, [dialog, own]);
-  const { recent, remember, forget } = useRecent();
+  const { recent, remember, forget } = useRecentSearches();
   const { query, found, groups, status, isAnswered, announcement, retry } = useResults(
     published,
     text,
@@ -148,7 +148,7 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
   const hasQuery = query !== '';
   const inScope = found.find((entry) => entry.published.id === scope);
   const elsewhere = inScope?.pages.length === 0 ? inScope.published.label : undefined;
-  const better = hasQuery ? findBetter(found, scope) : undefined;
+  const better = hasQuery ? findBetterProduct(found, scope) : undefined;
   return (
     <>
       <ScopeControl

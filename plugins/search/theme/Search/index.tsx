@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
-import { useOnDemand } from '../../../shared/useOnDemand';
+import { useLazyLoad } from '../../../shared/useLazyLoad';
 import styles from './dialog.module.css';
 import SearchFailure from './SearchFailure';
 import { watchForSearch } from './watchForSearch';
@@ -25,7 +25,7 @@ export default function SearchDialog(): ReactNode {
   const allPages = useBaseUrl(SEARCH_SITE.allPages);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { part: Panel, state, request } = useOnDemand(loadPanel);
+  const { part: Panel, state, request } = useLazyLoad(loadPanel);
   useEffect(
     () => (dialog.current ? watchForSearch(dialog.current, request) : undefined),
     [dialog, request],

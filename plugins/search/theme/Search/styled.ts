@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 /* These styles use Emotion, which loads with the panel. Docusaurus combines all CSS modules in one file, which every
    page loads, although few visitors open the search. */
 
-const TOUCH = '@media (pointer: coarse)';
+const TOUCH_QUERY = '@media (pointer: coarse)';
 
 export const ScopeBar = styled('fieldset')({
   display: 'flex',
@@ -59,7 +59,7 @@ export const GroupTitle = styled(ListSubheader)({
 
 // Options never receive focus, so ListItemButton would add only rendering cost: about two dozen options render on every
 // keystroke.
-const option = {
+const optionStyle = {
   display: 'flex',
   gap: 12,
   padding: '8px 12px',
@@ -68,7 +68,7 @@ const option = {
   textDecoration: 'none',
   scrollMargin: 40,
   cursor: 'pointer',
-  [TOUCH]: { padding: '11px 12px' },
+  [TOUCH_QUERY]: { padding: '11px 12px' },
   '&:hover': { background: 'none', textDecoration: 'none' },
   '&[aria-selected="true"]': {
     background: 'var(--mui-palette-primary-tint)',
@@ -81,14 +81,14 @@ const option = {
     borderLeft: '1px solid var(--mui-palette-divider)',
     borderTopLeftRadius: 0,
     borderBottomLeftRadius: 0,
-    [TOUCH]: { paddingTop: 7, paddingBottom: 7 },
+    [TOUCH_QUERY]: { paddingTop: 7, paddingBottom: 7 },
   },
   '& mark': { background: 'none', color: 'var(--mui-palette-primary-text)', fontWeight: 600 },
   '& > svg': { flex: 'none', marginTop: 3, color: 'var(--mui-palette-text-tertiary)' },
 } as const;
 
-export const OptionLink = styled('a')(option);
-export const OptionLine = styled('div')(option);
+export const OptionLink = styled('a')(optionStyle);
+export const OptionLine = styled('div')(optionStyle);
 
 export const OptionText = styled('span')({ flex: 1, minWidth: 0 });
 
@@ -134,7 +134,7 @@ export const Row = styled(ListItemButton)({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [TOUCH]: { padding: '11px 8px' },
+  [TOUCH_QUERY]: { padding: '11px 8px' },
 }) as typeof ListItemButton;
 
 export const Note = styled('div')({
@@ -150,7 +150,7 @@ export const Note = styled('div')({
   },
 });
 
-export const Foot = styled(DialogActions)({
+export const Footer = styled(DialogActions)({
   flexWrap: 'wrap',
   justifyContent: 'flex-start',
   gap: '4px 16px',

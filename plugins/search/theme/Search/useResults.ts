@@ -76,13 +76,13 @@ export function useResults(
     groups,
     status,
     isAnswered: query === wanted && (groups.length > 0 || status !== 'loading'),
-    announcement: useDelayed(message),
+    announcement: useDelayedText(message),
     retry,
   };
 }
 
 /** Returns the string once it has been unchanged for `ANNOUNCE_DELAY_MS`. */
-function useDelayed(text: string): string {
+function useDelayedText(text: string): string {
   const [delayed, setDelayed] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setDelayed(text), ANNOUNCE_DELAY_MS);

@@ -4,7 +4,7 @@ import { createClickEvent } from '../../analytics/clicks';
 afterEach(() => jest.restoreAllMocks());
 
 /** Returns the event for a click on the innermost element of the markup. */
-function createEventFor(html: string): unknown {
+function createEventFromHtml(html: string): unknown {
   document.body.innerHTML = html;
   return createClickEvent(document.querySelector('i') ?? document.body);
 }
@@ -37,7 +37,7 @@ it.each<[string, string, unknown]>([
     null,
   ],
 ])('reports %s', (_reported, html, expected) => {
-  expect(createEventFor(html)).toEqual(expected);
+  expect(createEventFromHtml(html)).toEqual(expected);
 });
 
 it.each([
@@ -52,15 +52,17 @@ it.each([
   'samples clicks by the share in data-ga-event-split: share %j, random number %d → sent: %s',
   (split, random, isSent) => {
     jest.spyOn(Math, 'random').mockReturnValue(random);
-    expect(createEventFor(`<i ${AD_ATTRIBUTES} data-ga-event-split="${split}"></i>`) !== null).toBe(
-      isSent,
-    );
+    expect(
+      createEventFromHtml(`<i ${AD_ATTRIBUTES} data-ga-event-split="${split}"></i>`) !== null,
+    ).toBe(isSent);
   },
 );
 
 it('reports nothing if the nearest event attributes aren’t sampled, even if outer ones are', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   expect(
-    createEventFor(`<b ${AD_ATTRIBUTES}><i ${AD_ATTRIBUTES} data-ga-event-split="0.1"></i></b>`),
+    createEventFromHtml(
+      `<b ${AD_ATTRIBUTES}><i ${AD_ATTRIBUTES} data-ga-event-split="0.1"></i></b>`,
+    ),
   ).toBeNull();
 });

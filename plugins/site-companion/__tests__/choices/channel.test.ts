@@ -2,11 +2,11 @@
 import { setChoices } from '../../shared/choices/attributes';
 import initChoices from '../../shared/choices/early';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
-import { dispatchTransition, settle } from '../../../../tests/support/jest/page';
-import { FakeChannel, startWithoutChoices, STORES } from '../../../../tests/support/jest/stores';
+import { dispatchTransition, waitForMutationObservers } from '../../../../tests/support/jest/page';
+import { FakeChannel, clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
 
 keepPageClean();
-startWithoutChoices();
+clearChoicesBeforeEach();
 
 const { dataset } = document.documentElement;
 
@@ -16,9 +16,9 @@ it('sends each choice to other tabs only once, and doesn’t send back the choic
   const received: unknown[] = [];
   otherTab.onmessage = ({ data }) => received.push(data);
   setChoices({ codeVariant: 'JS' });
-  await settle();
+  await waitForMutationObservers();
   otherTab.postMessage({ codeStyling: 'Plain CSS' });
-  await settle();
+  await waitForMutationObservers();
   expect(received).toEqual([{ codeVariant: 'JS' }]);
 });
 
@@ -38,7 +38,7 @@ it('closes the channel for the back/forward cache, and reopens it afterwards', a
   dispatchTransition('pagehide', true);
   expect(FakeChannel.all.size).toBe(0);
   setChoices({ codeVariant: 'JS' });
-  await settle();
+  await waitForMutationObservers();
   dispatchTransition('pageshow', true);
   expect(FakeChannel.all.size).toBe(1);
 });
@@ -50,6 +50,6 @@ it('stores choices even if the browser provides no channel', async () => {
   Object.assign(window, { BroadcastChannel });
   initChoices();
   setChoices({ codeVariant: 'JS' });
-  await settle();
+  await waitForMutationObservers();
   expect(STORES.cookie.get('codeVariant')).toBe('JS');
 });

@@ -4,11 +4,11 @@ import initChoices from '../../shared/choices/early';
 import { updateRadios } from '../../shared/choices/radios';
 import { type Choice, CHOICE_NAMES, type ChoiceName, CHOICES } from '../../shared/choices/registry';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
-import { dispatchTransition, settle } from '../../../../tests/support/jest/page';
-import { startWithoutChoices, STORES } from '../../../../tests/support/jest/stores';
+import { dispatchTransition, waitForMutationObservers } from '../../../../tests/support/jest/page';
+import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
 
 keepPageClean();
-startWithoutChoices();
+clearChoicesBeforeEach();
 
 const html = document.documentElement;
 
@@ -58,11 +58,11 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     addRadios();
     initChoices();
     click(other);
-    await settle();
+    await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBe(other);
     click(initial);
-    await settle();
+    await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(initial));
     // The default is removed from local storage.
     expect(store.get(name)).toBe(storeName === 'local' ? null : initial);
@@ -72,7 +72,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     addRadios();
     initChoices();
     setChoices({ [name]: other });
-    await settle();
+    await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBe(other);
   });
@@ -100,7 +100,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     initChoices();
     document.body.innerHTML = `<input type="radio" name="b" value="${other}">`;
     click(other);
-    await settle();
+    await waitForMutationObservers();
     expect([html.dataset[name], store.get(name)]).toEqual([initial, null]);
   });
 
@@ -108,7 +108,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     addRadios();
     initChoices();
     store.setInOtherTab(name, other);
-    await settle();
+    await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
     expect(store.get(name)).toBeNull();
   });
@@ -127,7 +127,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     dispatchTransition('pagehide', true);
     store.set(name, other);
     dispatchTransition('pageshow', true);
-    await settle();
+    await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
   });
 
@@ -136,9 +136,9 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     addRadios();
     initChoices();
     click(other);
-    await settle();
+    await waitForMutationObservers();
     dispatchTransition('pageshow', true);
-    await settle();
+    await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
   });
 });
@@ -159,6 +159,6 @@ it('applies a choice until the reader leaves the page, even if local storage is 
   });
   initChoices();
   setChoices({ packageManager: 'yarn' });
-  await settle();
+  await waitForMutationObservers();
   expect(html.dataset.packageManager).toBe('yarn');
 });

@@ -10,11 +10,11 @@ import initChoices from '../../shared/choices/early';
 import type { ChoiceName } from '../../shared/choices/registry';
 import ColorModeMenu from '../../../../src/theme/Navbar/ColorModeMenu';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
-import { settle } from '../../../../tests/support/jest/page';
-import { startWithoutChoices } from '../../../../tests/support/jest/stores';
+import { waitForMutationObservers } from '../../../../tests/support/jest/page';
+import { clearChoicesBeforeEach } from '../../../../tests/support/jest/stores';
 
 keepPageClean();
-startWithoutChoices();
+clearChoicesBeforeEach();
 
 const { dataset } = document.documentElement;
 
@@ -61,6 +61,6 @@ it.each<[ChoiceName, group: string, radio: string, value: string, ReactElement]>
   expect(dataset[choice]).toBe(value);
   expect(getRadio()).toBeChecked();
   dataset[choice] = (initial as HTMLInputElement).value;
-  await settle();
+  await waitForMutationObservers();
   expect(initial).toBeChecked();
 });

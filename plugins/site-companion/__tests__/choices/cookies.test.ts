@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readCookie, writeCookie } from '../../shared/choices/cookieStore';
-import { startWithoutChoices, STORES } from '../../../../tests/support/jest/stores';
+import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
 
-startWithoutChoices();
+clearChoicesBeforeEach();
 afterEach(() => jest.restoreAllMocks());
 
 it.each(['MUI System', 'ä;=,%', ''])('reads back the value %j after writing it', (value) => {

@@ -4,11 +4,11 @@ import initChoices from '../../shared/choices/early';
 import { parseHash } from '../../shared/choices/hash';
 import { CHOICES, type CodeStyling, type CodeVariant } from '../../shared/choices/registry';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
-import { settle } from '../../../../tests/support/jest/page';
-import { startWithoutChoices, STORES } from '../../../../tests/support/jest/stores';
+import { waitForMutationObservers } from '../../../../tests/support/jest/page';
+import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
 
 keepPageClean();
-startWithoutChoices();
+clearChoicesBeforeEach();
 
 const { dataset } = document.documentElement;
 
@@ -83,7 +83,7 @@ it.each(['#css-Basic.js', '#system-requirements'])(
   'doesn’t store the choices in the hash %s',
   async (hash) => {
     openPage(hash);
-    await settle();
+    await waitForMutationObservers();
     expect(document.cookie).toBe('');
   },
 );
@@ -93,7 +93,7 @@ it('keeps the current choices when the reader follows a link within the page', a
   openPage('');
   history.replaceState(null, '', '#tailwind-Basic.tsx');
   window.dispatchEvent(new Event('hashchange'));
-  await settle();
+  await waitForMutationObservers();
   expect([dataset.codeVariant, dataset.codeStyling]).toEqual(['JS', 'MUI System']);
   expect(document.cookie).toBe('codeVariant=JS');
 });

@@ -2,7 +2,7 @@ import { parseChoices } from './parse';
 import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES } from './registry';
 
 /** Returns the attribute name of a choice, such as `data-theme-choice` for `themeChoice`. */
-export const getAttribute = (name: string): string =>
+export const getAttributeName = (name: string): string =>
   `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Returns the choices in the attributes of `<html>`, with the default for each missing or invalid one. */
@@ -22,6 +22,8 @@ export function setChoices(choices: Partial<Choices>): void {
  */
 export function observeChoices(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: CHOICE_NAMES.map(getAttribute) });
+  observer.observe(document.documentElement, {
+    attributeFilter: CHOICE_NAMES.map(getAttributeName),
+  });
   return () => observer.disconnect();
 }

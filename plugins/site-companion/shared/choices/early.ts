@@ -19,7 +19,7 @@ export default function initChoices(): void {
     setChoices(choices);
   };
   const stores = { cookie: openCookieStore(adopt), local: openLocalStore(adopt) };
-  const readStored = (): Partial<Choices> =>
+  const readStoredChoices = (): Partial<Choices> =>
     parseChoices(
       Object.fromEntries(
         CHOICE_NAMES.map((name) => [name, stores[CHOICES[name].store].read(name)]),
@@ -27,7 +27,7 @@ export default function initChoices(): void {
     );
   // The hash selects only the initial values, which aren't stored, because a heading's anchor may select a choice by
   // accident (`#system-requirements`). Links within the site change no choices.
-  adopt({ ...known, ...readStored(), ...parseHash(location.hash) });
+  adopt({ ...known, ...readStoredChoices(), ...parseHash(location.hash) });
   observeChoices(() => {
     const shown = getChoices();
     for (const name of CHOICE_NAMES) {
@@ -46,10 +46,10 @@ export default function initChoices(): void {
     }
   });
   // Other pages may have changed a choice while this page was prerendered or in the back/forward cache.
-  onActivation(() => adopt(readStored()));
+  onActivation(() => adopt(readStoredChoices()));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) {
-      adopt(readStored());
+      adopt(readStoredChoices());
     }
   });
 }

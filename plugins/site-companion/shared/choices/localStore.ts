@@ -13,7 +13,7 @@ import {
 const getKey = (name: ChoiceName): string => (CHOICES[name] as Choice).key ?? name;
 
 /** Parses a stored value. A missing or invalid value counts as the default, which is never stored. */
-const parseStored = (name: ChoiceName, value: unknown): Partial<Choices> => ({
+const parseStoredChoice = (name: ChoiceName, value: unknown): Partial<Choices> => ({
   [name]: DEFAULT_CHOICES[name],
   ...parseChoices({ [name]: value }),
 });
@@ -23,12 +23,13 @@ export const openLocalStore: OpenStore = (onChange) => {
   addEventListener('storage', ({ key, newValue }) => {
     for (const name of CHOICE_NAMES) {
       if (CHOICES[name].store === 'local' && (key === getKey(name) || key === null)) {
-        onChange(parseStored(name, newValue));
+        onChange(parseStoredChoice(name, newValue));
       }
     }
   });
   return {
-    read: (name) => tryStorage(() => parseStored(name, localStorage.getItem(getKey(name)))[name]),
+    read: (name) =>
+      tryStorage(() => parseStoredChoice(name, localStorage.getItem(getKey(name)))[name]),
     write(name, value) {
       const key = getKey(name);
       tryStorage(() =>

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect } from 'react';
 const Provider = composeProviders([ColorModeProvider, PluginHtmlClassNameProvider]);
 
 /** Updates Docusaurus's `useColorMode()` when the inline script changes the attributes of `<html>`. */
-function SyncColorMode(): null {
+function ColorModeSync(): null {
   const { setColorMode } = useColorMode();
   useEffect(() => {
     let previous = getChoices().themeChoice;
@@ -34,7 +34,7 @@ export default function LayoutProvider({ children }: Props): ReactNode {
   const { ads } = usePluginData('site-companion') as { ads: AdSettings };
   return (
     <Provider>
-      <SyncColorMode />
+      <ColorModeSync />
       <DocsProvider value={{ repository: siteConfig.customFields?.repository as string }}>
         <AdProvider value={ads}>{children}</AdProvider>
       </DocsProvider>

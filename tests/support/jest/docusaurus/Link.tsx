@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { withBase } from '../fakeSite';
+import { addBaseUrl } from '../fakeSite';
 
 interface LinkProps extends ComponentProps<'a'> {
   to?: string;
@@ -15,5 +15,5 @@ export default function Link({
   ...props
 }: LinkProps): ReactNode {
   const url = href.replace('pathname://', '');
-  return <a {...props} href={autoAddBaseUrl ? withBase(url) : url} />;
+  return <a {...props} href={autoAddBaseUrl ? addBaseUrl(url) : url} />;
 }

@@ -1,3 +1,3 @@
-import { withBase } from '../fakeSite';
+import { addBaseUrl } from '../fakeSite';
 
-export default withBase;
+export default addBaseUrl;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ComponentReference, InheritedProps, Member } from '../reference';
 import { type CodeDefaults, readCodeDefaults } from './defaults';
-import { readExport } from './exported';
+import { readExport } from './exports';
 import type { Library } from './library';
 import { getOwnProperties, readMember } from './members';
 import {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { getNodes } from './symbols';
+import { getDescendants } from './symbols';
 
 /** The defaults of a component's props and slots, according to its code. */
 export interface CodeDefaults {
@@ -23,7 +23,7 @@ function findComponent(file: ts.SourceFile, name: string): FunctionNode | undefi
     )
     .filter((node) => ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))
     .find((node) => node.name?.getText(file) === name);
-  return declared && getNodes(declared).find(isFunction);
+  return declared && getDescendants(declared).find(isFunction);
 }
 
 function addPatternDefaults(
@@ -101,7 +101,7 @@ function readSlotDefaults(file: ts.SourceFile): Map<string, string> {
       found.set(name, (found.get(name) ?? new Set()).add(fallback));
     }
   };
-  for (const node of getNodes(file)) {
+  for (const node of getDescendants(file)) {
     if (
       ts.isBinaryExpression(node) &&
       (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||

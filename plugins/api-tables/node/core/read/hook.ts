@@ -9,9 +9,9 @@ import {
   removeLinkLists,
 } from './members';
 import { getTypeAnchor } from '../page/links';
-import { readExport } from './exported';
+import { readExport } from './exports';
 import type { Library } from './library';
-import { getReferences } from './symbols';
+import { getTypeReferences } from './symbols';
 
 interface Overload {
   node: ts.SignatureDeclaration;
@@ -132,9 +132,9 @@ export function readHook(library: Library, name: string, symbol: ts.Symbol): Hoo
   const named = collectDeclarations(
     library,
     overloads.flatMap(({ node }) => [
-      ...node.parameters.flatMap((parameter) => getReferences(parameter)),
-      ...(node.typeParameters ?? []).flatMap((parameter) => getReferences(parameter)),
-      ...(node.type ? getReferences(node.type) : []),
+      ...node.parameters.flatMap((parameter) => getTypeReferences(parameter)),
+      ...(node.typeParameters ?? []).flatMap((parameter) => getTypeReferences(parameter)),
+      ...(node.type ? getTypeReferences(node.type) : []),
     ]),
   );
   const returned = overloads.flatMap(({ node }) => node.type ?? []);

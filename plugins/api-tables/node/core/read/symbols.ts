@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { getSymbol, type Library } from './library';
 
 /** Returns a node and its descendants in source order. */
-export function getNodes(node: ts.Node): ts.Node[] {
+export function getDescendants(node: ts.Node): ts.Node[] {
   const nodes = [node];
-  ts.forEachChild(node, (child) => void nodes.push(...getNodes(child)));
+  ts.forEachChild(node, (child) => void nodes.push(...getDescendants(child)));
   return nodes;
 }
 
@@ -16,8 +16,8 @@ export function isTypeReference(node: ts.Node): node is TypeReference {
 }
 
 /** Returns the type references in a node, including the node itself. */
-export function getReferences(node: ts.Node): TypeReference[] {
-  return getNodes(node).filter(isTypeReference);
+export function getTypeReferences(node: ts.Node): TypeReference[] {
+  return getDescendants(node).filter(isTypeReference);
 }
 
 /** Returns the symbol of a reference, or `undefined` if its module isn't installed. */

@@ -4,7 +4,7 @@ import type { Library } from './library';
 import {
   findComponentWithProps,
   findTypeUrl,
-  getReferences,
+  getTypeReferences,
   resolveReference,
   type TypeReference,
 } from './symbols';
@@ -140,7 +140,7 @@ export function collectDeclarations(
         code: formatDeclaration(node.getText()),
       })),
     );
-    own.flatMap(getReferences).forEach(visit);
+    own.flatMap(getTypeReferences).forEach(visit);
   };
   references.forEach(visit);
   return [...found.values()].flat();
@@ -187,7 +187,7 @@ function getTypeSource(library: Library, node: ts.TypeNode): string {
 /** Returns the link targets of the names in a type. Names without a target are omitted. */
 function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
   const links: Record<string, string> = {};
-  for (const reference of getReferences(node)) {
+  for (const reference of getTypeReferences(node)) {
     const symbol = resolveReference(library, reference);
     if (!symbol) {
       continue;
@@ -211,7 +211,9 @@ function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
 export function readType(library: Library, node: ts.TypeNode, name: string): TypeText {
   const full = getTypeSource(library, node);
   const text = shortenType(node, full);
-  const named = getReferences(node).filter((reference) => !findLiteralUnion(library, reference));
+  const named = getTypeReferences(node).filter(
+    (reference) => !findLiteralUnion(library, reference),
+  );
   const declarations = collectDeclarations(library, named).map(({ code }) => code);
   return {
     text,

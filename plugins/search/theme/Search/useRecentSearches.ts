@@ -2,24 +2,26 @@ import { useState } from 'react';
 import { tryStorage } from '../../../shared/tryStorage';
 
 /** The maximum number of stored searches. */
-export const RECENT_LIMIT = 5;
+export const MAX_RECENT_SEARCHES = 5;
 
 /** Adds a search at the start. Removes an earlier duplicate, and the oldest searches above the limit. */
-export function addRecent(recent: readonly string[], query: string): string[] {
-  return [query, ...removeRecent(recent, query)].slice(0, RECENT_LIMIT);
+export function addRecentSearch(recent: readonly string[], query: string): string[] {
+  return [query, ...removeRecentSearch(recent, query)].slice(0, MAX_RECENT_SEARCHES);
 }
 
 /** Removes a search, ignoring case. */
-function removeRecent(recent: readonly string[], query: string): string[] {
+function removeRecentSearch(recent: readonly string[], query: string): string[] {
   return recent.filter((entry) => entry.toLowerCase() !== query.toLowerCase());
 }
 
 /** Parses the stored searches. Returns an empty list for invalid data. */
-export function parseRecent(stored: string | null): string[] {
+export function parseRecentSearches(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value)
-      ? value.filter((entry): entry is string => typeof entry === 'string').slice(0, RECENT_LIMIT)
+      ? value
+          .filter((entry): entry is string => typeof entry === 'string')
+          .slice(0, MAX_RECENT_SEARCHES)
       : [];
   } catch {
     return [];
@@ -35,9 +37,9 @@ interface RecentSearches {
 }
 
 /** Returns the reader's recent searches in this browser. If storage is blocked, they are lost on the next page load. */
-export function useRecent(): RecentSearches {
+export function useRecentSearches(): RecentSearches {
   const [recent, setRecent] = useState(() =>
-    parseRecent(tryStorage(() => localStorage.getItem(STORAGE_KEY)) ?? null),
+    parseRecentSearches(tryStorage(() => localStorage.getItem(STORAGE_KEY)) ?? null),
   );
   const change = (next: string[]): void => {
     setRecent(next);
@@ -45,7 +47,7 @@ export function useRecent(): RecentSearches {
   };
   return {
     recent,
-    remember: (query) => change(addRecent(recent, query)),
-    forget: (query) => change(removeRecent(recent, query)),
+    remember: (query) => change(addRecentSearch(recent, query)),
+    forget: (query) => change(removeRecentSearch(recent, query)),
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-interface OnDemand<Part> {
+interface LazyLoadState<Part> {
   /** The loaded part. */
   part?: Part;
   state: 'idle' | 'loading' | 'failed';
@@ -15,10 +15,10 @@ interface OnDemand<Part> {
  * @param load - returns a promise of the part
  * @returns the part, the state of the latest request, and the function that requests the part
  */
-export function useOnDemand<Part>(
+export function useLazyLoad<Part>(
   load: () => Promise<Part>,
-): OnDemand<Part> & { request: () => void } {
-  const [loaded, setLoaded] = useState<OnDemand<Part>>({ state: 'idle' });
+): LazyLoadState<Part> & { request: () => void } {
+  const [loaded, setLoaded] = useState<LazyLoadState<Part>>({ state: 'idle' });
   const request = useCallback(() => {
     setLoaded(({ part }) => ({ part, state: 'loading' }));
     load().then(
