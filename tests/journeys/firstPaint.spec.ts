@@ -18,6 +18,7 @@ const LATE_STYLESHEETS = /\/assets\/css\/(?:mui|styles)\.\w+\.css/;
 
 /** The types of pages whose first screens differ. */
 const TESTED_KINDS = [
+  'front page',
   'overview',
   'other overview',
   'text',

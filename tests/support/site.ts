@@ -1,5 +1,6 @@
 /** The path of an example for each type of page. */
 export const PAGE_KINDS = {
+  'front page': '',
   overview: 'core/introduction/',
   'other overview': 'studio/getting-started/',
   text: 'core/introduction/base-concepts/',
