@@ -86,15 +86,14 @@ describe('useConfirmDelete', () => {
     remove: (id: string) => Promise<void>,
   ) => (id: string) => Promise<boolean>;
 
+  const wrapper = ({ children }: { children: ReactNode }) => <AppProvider>{children}</AppProvider>;
+
   it.each([
     ['true after deleting the record', 'Delete', () => Promise.resolve(), true],
     ['false if the deletion fails', 'Delete', () => Promise.reject(new Error('No.')), false],
     ['false if the user cancels', 'Cancel', () => Promise.resolve(), false],
   ])('resolves to %s', async (_title, button, remove, expected) => {
     jest.spyOn(console, 'error').mockImplementation();
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <AppProvider>{children}</AppProvider>
-    );
     const { result } = renderHook(() => useConfirmDelete(remove), { wrapper });
     let answer: Promise<boolean> = Promise.resolve(!expected);
     act(() => {
@@ -103,6 +102,22 @@ describe('useConfirmDelete', () => {
     fireEvent.click(await screen.findByRole('button', { name: button }));
     await act(async () => expect(await answer).toBe(expected));
     jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ])('waits for the pending request when the user presses %s', async (_key, cancel) => {
+    const remove = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    const { result } = renderHook(() => useConfirmDelete(remove), { wrapper });
+    let answer: Promise<boolean> = Promise.resolve(false);
+    act(() => {
+      answer = result.current('7');
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    cancel();
+    await act(async () => expect(await answer).toBe(true));
+    expect(remove).toHaveBeenCalledTimes(1);
   });
 });
 
