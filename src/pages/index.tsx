@@ -56,14 +56,16 @@ export default function FrontPage(): ReactNode {
         <section>
           <h2>Core or Studio?</h2>
           <ProductChoice hasInstall />
-          <Alert severity="warning" role="note">
-            Neither product is actively developed anymore: 0.13.0 is Studio’s{' '}
-            <Link to="/studio/getting-started/roadmap/">last version</Link>, and Core’s maintainers{' '}
-            <Link to="/core/introduction/roadmap/">work on other projects</Link>.
-          </Alert>
-          <p>
-            Using an AI assistant? <a href={llms}>llms.txt</a> lists every page as Markdown.
-          </p>
+          <div className="prose">
+            <Alert severity="warning" role="note">
+              Neither product is actively developed anymore: 0.13.0 is Studio’s{' '}
+              <Link to="/studio/getting-started/roadmap/">last version</Link>, and Core’s
+              maintainers <Link to="/core/introduction/roadmap/">work on other projects</Link>.
+            </Alert>
+            <p>
+              Using an AI assistant? <a href={llms}>llms.txt</a> lists every page as Markdown.
+            </p>
+          </div>
         </section>
       </PlainPage>
     </Layout>

@@ -13,8 +13,8 @@ beforeAll(requireBuild);
  * compressed) of MUI's styles for the first screen, which are the same on all pages.
  */
 const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
-  // The top of this page contains four demos.
-  overview: [255_000, 33_000],
+  // The top of this page contains four demos, and one of them renders a table.
+  overview: [262_000, 33_500],
   'other overview': [170_000, 26_500],
   text: [212_000, 29_500],
   component: [600_000, 48_500],

@@ -10,6 +10,9 @@ import { expect, test } from '../support/test';
 // Playwright's trace takes snapshots, which force layouts.
 test.use({ trace: 'off' });
 
+/** The maximum layout shift when the web fonts replace their fallbacks, which have almost the same widths. */
+const MAX_FONT_SHIFT = 0.01;
+
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -158,14 +161,16 @@ for (const kind of ['text', 'component', 'API'] as const) {
 }
 
 for (const kind of ['text', 'component', 'overview'] as const) {
-  test(`it has no layout shift while the page arrives slowly: ${kind}`, async ({ open }) => {
+  test(`it shifts nothing but the width of the text while the page arrives slowly: ${kind}`, async ({
+    open,
+  }) => {
     const { page, record } = await open({ viewport: PHONE, slowdown: CPU_SLOWDOWN });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await watchPage(page);
     await openPage({ page, record }, PAGE_KINDS[kind]);
-    expect(await getLayoutShift(page)).toBe(0);
+    expect(await getLayoutShift(page)).toBeLessThanOrEqual(MAX_FONT_SHIFT);
   });
 }
 
@@ -236,7 +241,7 @@ test('it applies all styles after a client-side navigation, and requests each st
   await expect(page.locator('article figure.code').first()).toHaveCSS('border-top-width', '1px');
 });
 
-test('it shifts nothing when a font arrives after the first paint, or when React starts', async ({
+test('it hardly shifts when a font arrives after the first paint, and not at all when React starts', async ({
   open,
 }) => {
   const { page } = await open();
@@ -259,7 +264,9 @@ test('it shifts nothing when a font arrives after the first paint, or when React
       ),
     )
     .toBe(true);
+  const shift = await getLayoutShift(page);
+  expect(shift).toBeLessThanOrEqual(MAX_FONT_SHIFT);
   await showIntent(page);
   await waitForReact(page);
-  expect(await getLayoutShift(page)).toBe(0);
+  expect(await getLayoutShift(page)).toBe(shift);
 });
