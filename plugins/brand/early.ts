@@ -1,4 +1,5 @@
 import { tryStorage } from '../shared/tryStorage';
+import { FONTS } from './shared/tokens';
 
 /** The maximum time to first byte, in ms, at which a preloaded font arrives before the first paint. */
 const FAST_RESPONSE_MS = 100;
@@ -16,27 +17,34 @@ function isFastConnection(): boolean {
 }
 
 /**
- * Decides before the first paint whether the page preloads its text font. If the font is cached, or arrives in time,
- * the first paint already uses it. On a slow connection, a preload would delay the first paint, so the browser loads
- * the font when it lays out the text, and replaces the fallback font when it arrives.
+ * Decides before the first paint which text font the page uses. If the font is cached, or arrives in time, the page
+ * preloads it, and the first paint already uses it. On a slow connection, a preload would delay the first paint. So the
+ * page is painted with the fallback font, loads the text font as soon as the HTML has arrived, and then replaces the
+ * fallback.
  */
 export default function initFonts(): void {
   const link = document.querySelector<HTMLLinkElement>('link[as=font]');
   if (!link) {
     return;
   }
-  const preload = (): void => {
-    link.media = 'all';
-  };
   // A font that fails to load isn't stored, so that the next page doesn't expect it in the cache.
-  link.onload = () => tryStorage(() => localStorage.setItem(CACHED_FONT_KEY, link.href));
+  const storeUrl = (): void => {
+    tryStorage(() => localStorage.setItem(CACHED_FONT_KEY, link.href));
+  };
   const isCached = tryStorage(() => localStorage.getItem(CACHED_FONT_KEY)) === link.href;
   // Of all engines, only Chromium supports prerendering, and only Chromium benefits from preloading a cached font. The
   // others paint earlier without the preload.
   if (isCached ? 'prerendering' in document : isFastConnection()) {
-    preload();
+    link.onload = storeUrl;
+    link.media = 'all';
   } else if (!isCached) {
-    // The browser has loaded the font by now, so this only records that it is cached.
-    addEventListener('load', preload);
+    const { dataset } = document.documentElement;
+    dataset.fonts = 'later';
+    document.addEventListener('DOMContentLoaded', () => {
+      document.fonts.load(`1em '${FONTS.font}'`).then(() => {
+        storeUrl();
+        delete dataset.fonts;
+      }, Boolean);
+    });
   }
 }

@@ -2,16 +2,13 @@
 import type { Page } from '@playwright/test';
 import { SLOW_NETWORK, CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
 import { traceUntilPaint } from '../../scripts/lib/trace';
-import { getLayoutShift, watchPage } from '../support/probes';
+import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { openPage, waitForReact, showIntent, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
 // Playwright's trace takes snapshots, which force layouts.
 test.use({ trace: 'off' });
-
-/** The maximum layout shift when the web fonts replace their fallbacks, which have almost the same widths. */
-const MAX_FONT_SHIFT = 0.01;
 
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };

@@ -19,6 +19,9 @@ declare global {
   }
 }
 
+/** The maximum layout shift when a web font replaces its fallback, which has almost the same widths. */
+export const MAX_FONT_SHIFT = 0.01;
+
 /** The number of sampled frames, which is about two seconds. */
 const SAMPLED_FRAME_COUNT = 120;
 

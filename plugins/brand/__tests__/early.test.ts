@@ -30,73 +30,98 @@ function loadPage({ responseMs, cached, prerenders }: PageLoad): void {
 }
 
 const countPreloads = () => document.head.querySelectorAll('link[rel=preload][media=all]').length;
+const getFonts = () => document.documentElement.dataset.fonts;
 const getCachedFont = () => localStorage.getItem('text-font');
 
-/** Fires the window's `load` event, and then the font's `load` or `error` event. */
-function finishLoading(font: 'load' | 'error'): void {
-  window.dispatchEvent(new Event('load'));
-  document.head.querySelector('link')?.dispatchEvent(new Event(font));
+/** Fires the `load` or `error` event of the preloaded font. */
+function finishPreload(event: 'load' | 'error'): void {
+  document.head.querySelector('link')?.dispatchEvent(new Event(event));
 }
+
+const loadFont = jest.fn<Promise<unknown>, [string]>();
+
+/** Fires the `DOMContentLoaded` event, and waits until the page has handled the font. */
+async function finishParsing(): Promise<void> {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await new Promise(process.nextTick);
+}
+
+beforeEach(() => {
+  loadFont.mockReset().mockResolvedValue([]);
+  Object.assign(document, { fonts: { load: loadFont } });
+});
 
 afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'prerendering');
+  Reflect.deleteProperty(document, 'fonts');
   localStorage.clear();
   document.head.innerHTML = '';
+  delete document.documentElement.dataset.fonts;
 });
 
-it.each<[string, PageLoad, number]>([
-  ['preloads the font on a fast connection', { responseMs: 99 }, 1],
-  ['doesn’t preload the font on a slow connection', { responseMs: 100 }, 0],
+it.each<[string, PageLoad, { preloads: number; fonts: undefined | 'later' }]>([
+  ['preloads the font on a fast connection', { responseMs: 99 }, { preloads: 1, fonts: undefined }],
+  ['uses the fallback on a slow connection', { responseMs: 100 }, { preloads: 0, fonts: 'later' }],
   [
     'preloads a cached font on a slow connection',
     { responseMs: 900, cached: FONT_URL, prerenders: true },
-    1,
+    { preloads: 1, fonts: undefined },
   ],
   [
     'doesn’t preload a cached font in a browser that paints earlier without a preload',
     { responseMs: 900, cached: FONT_URL },
-    0,
+    { preloads: 0, fonts: undefined },
   ],
   [
-    'doesn’t preload the font on a slow connection if only the font of another release is cached',
+    'uses the fallback on a slow connection if only the font of another release is cached',
     { responseMs: 900, cached: `${FONT_URL}2`, prerenders: true },
-    0,
+    { preloads: 0, fonts: 'later' },
   ],
-])('%s', (_, conditions, preloads) => {
+])('%s', (_, conditions, { preloads, fonts }) => {
   loadPage(conditions);
   expect(countPreloads()).toBe(preloads);
+  expect(getFonts()).toBe(fonts);
 });
 
-it.each([50, 900])(
-  'records the font as cached once it has loaded, on a fast and on a slow connection: %s ms',
-  (responseMs) => {
-    loadPage({ responseMs });
-    expect(getCachedFont()).toBeNull();
-    finishLoading('load');
-    expect(countPreloads()).toBe(1);
-    expect(getCachedFont()).toBe(FONT_URL);
-  },
-);
+it('replaces the fallback on a slow connection when the font has loaded after the HTML', async () => {
+  loadPage({ responseMs: 900 });
+  expect(loadFont).not.toHaveBeenCalled();
+  await finishParsing();
+  expect(loadFont.mock.calls).toEqual([["1em 'Geist Variable'"]]);
+  expect(getFonts()).toBeUndefined();
+  expect(getCachedFont()).toBe(FONT_URL);
+});
 
-it('doesn’t record a font as cached if it fails to load', () => {
-  loadPage({ responseMs: 50 });
-  finishLoading('error');
+it('keeps the fallback if the font fails to load', async () => {
+  loadFont.mockRejectedValue(new Error('blocked'));
+  loadPage({ responseMs: 900 });
+  await finishParsing();
+  expect(getFonts()).toBe('later');
   expect(getCachedFont()).toBeNull();
 });
 
-it('assumes that the font isn’t cached if storage is blocked', () => {
+it('records a preloaded font as cached only if it loads', () => {
+  loadPage({ responseMs: 50 });
+  finishPreload('error');
+  expect(getCachedFont()).toBeNull();
+  finishPreload('load');
+  expect(getCachedFont()).toBe(FONT_URL);
+});
+
+it('treats the font as not cached if storage is blocked', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('blocked');
     });
   }
   loadPage({ responseMs: 900 });
-  expect(countPreloads()).toBe(0);
-  finishLoading('load');
+  expect(getFonts()).toBe('later');
+  await finishParsing();
+  expect(getFonts()).toBeUndefined();
 });
 
 it('changes nothing if the page has no preload link, as in development', () => {
   initFonts();
-  expect(countPreloads()).toBe(0);
+  expect(getFonts()).toBeUndefined();
 });

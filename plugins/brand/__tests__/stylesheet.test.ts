@@ -3,7 +3,7 @@
  */
 import { formatBrandStylesheet } from '../node/stylesheet';
 import { createBrandTheme } from '../shared/theme';
-import { accents } from '../shared/tokens';
+import { accents, FALLBACK_FONTS } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
 import type { Scheme } from '../../shared/schemes';
 
@@ -45,17 +45,24 @@ interface Page {
   /** The operating system's scheme. */
   system: Scheme;
   isPrinted?: true;
+  /** The value of `data-fonts`, which is set on slow connections. */
+  fonts?: 'later';
 }
 
 /** Returns the variables that a browser would compute for the page. */
 function computeVariables(rules: Rule[], page: Page): Record<string, string> {
-  const { product, theme, system, isPrinted } = page;
+  const { product, theme, system, isPrinted, fonts } = page;
   const html = document.documentElement;
   html.dataset.product = product;
   if (theme) {
     html.dataset.theme = theme;
   } else {
     delete html.dataset.theme;
+  }
+  if (fonts) {
+    html.dataset.fonts = fonts;
+  } else {
+    delete html.dataset.fonts;
   }
   const applied = rules
     .filter(({ selector, media = '' }) => {
@@ -110,6 +117,12 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
   });
 });
 
+const SLOW_PAGE: Page = { product: 'core', system: 'light', fonts: 'later' };
+
+it('uses the fallback of the text font on a slow connection', () => {
+  expect(computeVariables(rules, SLOW_PAGE)['--mui-font-text']).toBe(FALLBACK_FONTS.font);
+});
+
 it('declares only variables that the theme defines', () => {
   const known = new Set([
     'color-scheme',
@@ -121,7 +134,9 @@ it('declares only variables that the theme defines', () => {
 
 it('contains no redundant declarations', () => {
   const serializeVariables = (of: Rule[]) =>
-    JSON.stringify(PAGES.map(([, , , page]) => computeVariables(of, page)));
+    JSON.stringify(
+      [...PAGES.map(([, , , page]) => page), SLOW_PAGE].map((page) => computeVariables(of, page)),
+    );
   const allVariables = serializeVariables(rules);
   const ineffective = rules.flatMap((rule) =>
     rule.declarations

@@ -33,6 +33,7 @@ interface Font extends Omit<FontSubset, 'characters'> {
   /** The name of the package and of the generated files. */
   name: string;
   family: string;
+  display: 'optional' | 'swap';
 }
 
 /** The site's web fonts. The monospaced font has only one weight, because a second weight would double its size. */
@@ -42,12 +43,16 @@ const WEB_FONTS: readonly Font[] = [
     family: 'Geist Variable',
     weights: { min: 400, max: 650 },
     features: ['kern', 'tnum'],
+    // Where the font must be swapped, the inline script does it (../early.ts).
+    display: 'optional',
   },
   {
     name: 'geist-mono',
     family: 'Geist Mono Variable',
     weights: 400,
     features: [],
+    // The fallback font has exactly the same widths, so swapping the fonts shifts nothing.
+    display: 'swap',
   },
 ];
 
@@ -98,8 +103,8 @@ function formatUnicodeRange(codes: readonly number[]): string {
  * Writes two subsets of each font: the common characters, which make up a third of the packages' latin files, and the
  * rare ones. Browsers load the complete file for any other character.
  *
- * The fonts have `font-display: swap`: the fallbacks (../fonts.css) have the same metrics, so a font that arrives after
- * the first paint shifts almost nothing.
+ * The text font has `font-display: optional`: a page that preloads it is painted with it, or never uses it. Browsers
+ * don't wait for it, and the text never moves.
  *
  * @param folder - the output folder
  * @param shouldSkipSubsets - whether to copy the complete fonts, because subsetting takes seconds
@@ -110,10 +115,10 @@ export async function writeFonts(
   shouldSkipSubsets: boolean,
 ): Promise<Record<StylesheetName, string>> {
   const rules: Record<StylesheetName, string> = { 'first-screen': '', rest: '' };
-  for (const { name, family, ...options } of WEB_FONTS) {
+  for (const { name, family, display, ...options } of WEB_FONTS) {
     const formatFontFace = (url: string, codes: number[]): string =>
       `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +
-      `font-weight:100 900;font-display:swap;unicode-range:${formatUnicodeRange(codes)}}`;
+      `font-weight:100 900;font-display:${display};unicode-range:${formatUnicodeRange(codes)}}`;
     const source = resolveFont(name);
     const font = await fs.readFile(source);
     for (const { suffix, stylesheet, characters } of FONT_SUBSETS) {

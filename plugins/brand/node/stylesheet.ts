@@ -1,6 +1,6 @@
 import { type Scheme, SCHEMES } from '../../shared/schemes';
 import { createBrandTheme } from '../shared/theme';
-import { type AccentName, accents } from '../shared/tokens';
+import { type AccentName, accents, FALLBACK_FONTS } from '../shared/tokens';
 
 /** The products that have an accent. Pages without a product use the first one's. */
 const ACCENT_NAMES = Object.keys(accents) as [AccentName, ...AccentName[]];
@@ -80,7 +80,11 @@ function wrapInMedia(query: string, css: string): string {
 export function formatBrandStylesheet(): string {
   const [first] = ACCENT_NAMES;
   const base = getVariables(first, 'light');
-  const rules = [formatRule(':root', base)];
+  const rules = [
+    formatRule(':root', base),
+    // On the first visit over a slow connection, until the text font has loaded (../early.ts).
+    formatRule(":root[data-fonts='later']", { '--mui-font-text': FALLBACK_FONTS.font }),
+  ];
   // Each rule declares only the values that differ from earlier rules for the same page. The order is: the first
   // product's light and dark schemes, and then the schemes of each other product.
   const everywhere: Record<Scheme, Declarations> = { light: base, dark: base };

@@ -19,7 +19,6 @@ import {
   waitForAdUnit,
   getPendingWork,
   getLayoutShifts,
-  getAdShifts,
 } from '../../support/companion/probes';
 import { expect, test, type Visit } from '../../support/companion/test';
 import {
@@ -164,7 +163,7 @@ for (const [name, shape, [first, ...others]] of VISIT_CASES) {
         await navigateWithinSite(page, index % 2 ? FIRST_PAGE : SECOND_PAGE);
         await ads.expectAd(adCase);
         expect(ads.countRequests() - before).toBe(requests);
-        expect(await getAdShifts(page)).toEqual([]);
+        expect(await getLayoutShifts(page)).toEqual([]);
         if (pictures) {
           expect((await getAdUnitContent(page)).text).toContain('Fake Network');
           for (const resource of ['image', 'pixel']) {

@@ -7,7 +7,7 @@ import {
   AD_UNIT_HEIGHT_PX,
   type ShownAd,
 } from '../../support/companion/adUnit';
-import { waitForStableAd, getAdShifts } from '../../support/companion/probes';
+import { getLayoutShifts, waitForStableAd } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { getAdEvents, navigateWithinSite } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
@@ -181,7 +181,7 @@ test('it covers the framed ad with the page’s own link, and reports a click on
     links: [{ href: AD_LINK, rel: 'sponsored noopener', event: ['ad', 'click', EVENT_LABEL] }],
   });
   expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
-  expect(await getAdShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
   const frame = page.locator('iframe.ad-frame');
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
   await expect(frame.contentFrame().getByText('An ad.')).toBeVisible();

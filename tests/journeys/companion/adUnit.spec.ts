@@ -13,7 +13,6 @@ import {
   waitForIdleCompanion,
   waitForAdUnit,
   getLayoutShifts,
-  getAdShifts,
 } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { getAdEvents, getReceivedCalls, findEvents } from '../../support/companion/visit';
@@ -45,7 +44,7 @@ for (const [userAgent, isKnown] of [
     };
     await expectEmpty();
     if (isKnown) {
-      expect(await getAdShifts(page)).toEqual([]);
+      expect(await getLayoutShifts(page)).toEqual([]);
     }
     await startReact(page);
     await expectEmpty();

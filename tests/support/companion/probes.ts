@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAX_FONT_SHIFT } from '../probes';
 import { expect } from '../test';
 
 interface Shift {
@@ -94,10 +95,8 @@ export async function waitForStableAd(page: Page): Promise<void> {
   await waitForIdleCompanion(page);
 }
 
-/** Returns the page's layout shifts since it was loaded. */
-export const getLayoutShifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => window.companionProbes.shifts);
-
-/** Returns the shifts that an ad would cause. On a busy machine, a font that loads late causes smaller shifts. */
-export const getAdShifts = async (page: Page): Promise<Shift[]> =>
-  (await getLayoutShifts(page)).filter(({ value }) => value > 0.001);
+/** Returns the page's layout shifts since it was loaded, except those that a web font causes. */
+export const getLayoutShifts = async (page: Page): Promise<Shift[]> =>
+  (await page.evaluate(() => window.companionProbes.shifts)).filter(
+    ({ value }) => value > MAX_FONT_SHIFT,
+  );
