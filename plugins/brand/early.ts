@@ -19,8 +19,8 @@ function isFastConnection(): boolean {
 /**
  * Decides before the first paint which text font the page uses. If the font is cached, or arrives in time, the page
  * preloads it, and the first paint already uses it. On a slow connection, a preload would delay the first paint. So the
- * page is painted with the fallback font, loads the text font as soon as the HTML has arrived, and then replaces the
- * fallback.
+ * page is painted with the fallback fonts, loads the text font as soon as the HTML has arrived, and then replaces its
+ * fallback. Code keeps the fallback until the next page, because its own font would be a second download.
  */
 export default function initFonts(): void {
   const link = document.querySelector<HTMLLinkElement>('link[as=font]');
@@ -43,7 +43,7 @@ export default function initFonts(): void {
     document.addEventListener('DOMContentLoaded', () => {
       document.fonts.load(`1em '${FONTS.font}'`).then(() => {
         storeUrl();
-        delete dataset.fonts;
+        dataset.fonts = 'text';
       }, Boolean);
     });
   }

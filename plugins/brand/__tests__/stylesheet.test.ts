@@ -46,7 +46,7 @@ interface Page {
   system: Scheme;
   isPrinted?: true;
   /** The value of `data-fonts`, which is set on slow connections. */
-  fonts?: 'later';
+  fonts?: 'later' | 'text';
 }
 
 /** Returns the variables that a browser would compute for the page. */
@@ -117,10 +117,22 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
   });
 });
 
-const SLOW_PAGE: Page = { product: 'core', system: 'light', fonts: 'later' };
+const SLOW_PAGES = (['later', 'text'] as const).map((fonts): Page => ({
+  product: 'core',
+  system: 'light',
+  fonts,
+}));
 
-it('uses the fallback of the text font on a slow connection', () => {
-  expect(computeVariables(rules, SLOW_PAGE)['--mui-font-text']).toBe(FALLBACK_FONTS.font);
+it('uses the fallback of the text font until it has loaded, and that of the code font on the whole page', () => {
+  const fonts = SLOW_PAGES.map((page) => computeVariables(rules, page));
+  expect(fonts.map((values) => values['--mui-font-text'])).toEqual([
+    FALLBACK_FONTS.font,
+    getMuiVariables('core', 'light')['--mui-font-text'],
+  ]);
+  expect(fonts.map((values) => values['--mui-font-mono'])).toEqual([
+    FALLBACK_FONTS.mono,
+    FALLBACK_FONTS.mono,
+  ]);
 });
 
 it('declares only variables that the theme defines', () => {
@@ -135,7 +147,9 @@ it('declares only variables that the theme defines', () => {
 it('contains no redundant declarations', () => {
   const serializeVariables = (of: Rule[]) =>
     JSON.stringify(
-      [...PAGES.map(([, , , page]) => page), SLOW_PAGE].map((page) => computeVariables(of, page)),
+      [...PAGES.map(([, , , page]) => page), ...SLOW_PAGES].map((page) =>
+        computeVariables(of, page),
+      ),
     );
   const allVariables = serializeVariables(rules);
   const ineffective = rules.flatMap((rule) =>

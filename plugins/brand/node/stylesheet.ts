@@ -82,8 +82,9 @@ export function formatBrandStylesheet(): string {
   const base = getVariables(first, 'light');
   const rules = [
     formatRule(':root', base),
-    // On the first visit over a slow connection, until the text font has loaded (../early.ts).
+    // These rules apply to the first visit over a slow connection (../early.ts).
     formatRule(":root[data-fonts='later']", { '--mui-font-text': FALLBACK_FONTS.font }),
+    formatRule(':root[data-fonts]', { '--mui-font-mono': FALLBACK_FONTS.mono }),
   ];
   // Each rule declares only the values that differ from earlier rules for the same page. The order is: the first
   // product's light and dark schemes, and then the schemes of each other product.
