@@ -38,7 +38,6 @@ export default function Feedback({ page }: { page: string }): ReactNode {
       <legend className={styles.question}>
         <span>Was this page helpful?</span>
         <span className={styles.thanks}>Thank you.</span>
-        <span className={styles.missing}>What was missing?</span>
       </legend>
       <ToggleButtonGroup role={undefined}>
         {(['Yes', 'No'] as const).map((answer) => (
@@ -58,18 +57,16 @@ export default function Feedback({ page }: { page: string }): ReactNode {
         ))}
       </ToggleButtonGroup>
       <div className={styles.note}>
-        <InputBase
-          fullWidth
-          inputComponent="textarea"
-          inputProps={{
-            'aria-label': 'What was missing?',
-            maxLength: MAX_NOTE_LENGTH,
-            rows: 3,
-            type: undefined,
-          }}
-          inputRef={field}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <label>
+          What was missing?
+          <InputBase
+            fullWidth
+            inputComponent="textarea"
+            inputProps={{ maxLength: MAX_NOTE_LENGTH, rows: 3, type: undefined }}
+            inputRef={field}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </label>
         <Button
           data-replay-click=""
           href={`${repository}/issues/new?${issue.toString()}`}
