@@ -15,6 +15,8 @@ export const MuiListItemButton: ComponentStyles['MuiListItemButton'] = {
       color: 'var(--mui-palette-text-secondary)',
       transition: 'none',
       '&:hover': hoverStyle,
+      // The ring marks the focus, without MUI's gray background.
+      '&.Mui-focusVisible': { background: 'none' },
       '&:focus-visible': innerFocusRing,
       '&[aria-current]': { ...selectedStyle, fontWeight: 500 },
       '&:has(input:checked)': { color: 'var(--mui-palette-primary-text)', fontWeight: 500 },
