@@ -19,7 +19,7 @@ export interface TraceEvent {
   };
 }
 
-/** The work of a page before its first contentful paint. */
+/** A page's main-thread work before its first contentful paint. */
 export interface TraceSummary {
   /** The layouts and style recalculations that scripts forced, each with the responsible code. */
   forced: string[];

@@ -6,7 +6,7 @@ export interface FrameSample {
   background: string;
 }
 
-export interface TaskSample {
+export interface LongTask {
   /** The start, in ms since the page was opened. */
   start: number;
   /** The duration, in ms. */
@@ -15,7 +15,7 @@ export interface TaskSample {
 
 declare global {
   interface Window {
-    probes: { frames: FrameSample[]; tasks: TaskSample[]; shift: number };
+    probes: { frames: FrameSample[]; longTasks: LongTask[]; shift: number };
   }
 }
 
@@ -26,7 +26,7 @@ export const MAX_FONT_SHIFT = 0.01;
 const SAMPLED_FRAME_COUNT = 120;
 
 function installProbes(frames: number): void {
-  window.probes = { frames: [], tasks: [], shift: 0 };
+  window.probes = { frames: [], longTasks: [], shift: 0 };
   const sample = (): void => {
     const root = document.documentElement;
     // The body doesn't exist until the parser reaches it, although its type says otherwise.
@@ -43,7 +43,10 @@ function installProbes(frames: number): void {
   requestAnimationFrame(sample);
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
-      window.probes.tasks.push({ start: Math.round(startTime), duration: Math.round(duration) });
+      window.probes.longTasks.push({
+        start: Math.round(startTime),
+        duration: Math.round(duration),
+      });
     }
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
@@ -64,8 +67,8 @@ export async function watchPage(page: Page): Promise<void> {
 export const getFrameSamples = (page: Page): Promise<FrameSample[]> =>
   page.evaluate(() => window.probes.frames);
 
-export const getLongTasks = (page: Page): Promise<TaskSample[]> =>
-  page.evaluate(() => window.probes.tasks);
+export const getLongTasks = (page: Page): Promise<LongTask[]> =>
+  page.evaluate(() => window.probes.longTasks);
 
 export const getLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => window.probes.shift);

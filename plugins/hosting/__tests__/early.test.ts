@@ -31,7 +31,7 @@ it.each([
   ['data:text/javascript,alert(1)', false],
   ['javascript:alert(1)', false],
   ['blob:https://docs.example.com/1', false],
-])('allows only URLs of the same origin for scripts: %s → %j', (url, isAllowed) => {
+])('allows only same-origin script URLs: %s → %j', (url, isAllowed) => {
   expect(getRules()?.createScriptURL(url)).toBe(isAllowed ? url : null);
 });
 

@@ -105,7 +105,7 @@ function cleanElement(root: Element, pageUrl: string): Element {
 export interface PageMarkdown {
   /** The title, the description, and the content, including the sources of all demos. */
   whole: string;
-  /** The Markdown for the page's copy. If the full text is too long, links replace the sources of the demos. */
+  /** The content of the `.md` file. If the full text is too long, links replace the sources of the demos. */
   copy: string;
   /** The sources that the copy links to, by demo name. */
   sources: Record<string, string>;

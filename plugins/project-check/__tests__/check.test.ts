@@ -54,7 +54,7 @@ it.each([
   expect(finding?.message).toContain(message);
 });
 
-it('suggests installing the documented version and the latest supported major version of each peer dependency', () => {
+it('suggests installing the documented version of the product, and the latest supported major version of each peer dependency', () => {
   expect(checkManifest({ dependencies: { react: '^17' } }).command).toBe(
     'npm install @toolpad/core@0.15.0 react@19',
   );

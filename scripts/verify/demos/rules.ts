@@ -38,7 +38,7 @@ export interface Measurements {
   failure: string | undefined;
   /** Whether the frame shows its own "Loading…" message. */
   isLoading: boolean;
-  /** The elements that scroll horizontally, but aren't designed for it. */
+  /** The elements that scroll horizontally, but shouldn't. */
   sideways: string[];
 }
 

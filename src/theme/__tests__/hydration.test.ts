@@ -48,7 +48,7 @@ it('doesn’t reopen a group that the reader closed before hydration', async () 
   expect(document.querySelectorAll('#siteSidebar details[open]')).toHaveLength(0);
 });
 
-it('shows suggestions for the reader’s URL on the 404 page, which is one file for all URLs', async () => {
+it('replaces the 404 page’s static links with suggestions for the reader’s URL', async () => {
   const { document, errors } = await hydrate({
     load: () => import('@site/src/theme/NotFound/Content'),
     serverPath: '/toolpad/404.html',

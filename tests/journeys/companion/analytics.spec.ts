@@ -71,7 +71,7 @@ test('it reports the user properties, and each visited page once with its title 
     ],
     ['event', 'page_view', await createPageView('search/', 'null', 'null')],
   ]);
-  // A page that the reader leaves immediately may not be reported at all, but never twice.
+  // A page that the reader leaves immediately may go unreported, but it must never be reported twice.
   await navigateWithinSite(page, 'core/introduction/tutorial/');
   await navigateWithinSite(page, 'studio/getting-started/');
   await record.quiet();

@@ -45,8 +45,8 @@ test('it shows the selected language in every demo, even after a reload, and cop
 
   const copy = list.figure.getByRole('button', { name: 'Copy the source' });
   const clicked = Date.now();
-  await copy.click();
-  await expect(list.figure.getByText('Copied')).toBeVisible();
+  // The message disappears, so waiting for it must start before the click.
+  await Promise.all([list.figure.getByText('Copied').waitFor(), copy.click()]);
   expect(await readClipboard(page)).toContain("import { getOrders } from './orders';");
   await expect(copy).toBeVisible();
   expect(Date.now() - clicked).toBeGreaterThanOrEqual(1200);

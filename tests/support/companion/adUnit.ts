@@ -51,7 +51,7 @@ export async function getAdUnitContent(page: Page): Promise<AdUnitContent> {
   );
 }
 
-/** Returns the element of the ad unit. */
+/** Returns a locator for the ad unit. */
 export const findAdUnit = (page: Page): Locator => page.locator('[data-companion-room]');
 
 /** Returns the height of the ad unit, in px. */

@@ -36,7 +36,7 @@ export function useLiveRun(id: string) {
   /** The error message of the latest run. */
   const [error, setError] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the frame has received code, but hasn't started to evaluate it. */
+  /** Whether a run was requested, but the frame hasn't started to evaluate the code. */
   const isPending = useRef(false);
 
   useEffect(() => {
