@@ -28,8 +28,8 @@ const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
   search: [146_000, 21_500],
 };
 
-/** The limits for the page with the most demos. No page may exceed them. */
-const MAX_HTML_LIMITS = [600_000, 54_000];
+/** The limits for the page with the most demos. No page may exceed them. Unrelated edits change Brotli's result by 100 B. */
+const MAX_HTML_LIMITS = [600_000, 54_500];
 
 /**
  * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.

@@ -59,12 +59,14 @@ export default function Feedback({ page }: { page: string }): ReactNode {
       <div className={styles.note}>
         <label>
           What was missing?
+          {/* A label can't contain a `div`. */}
           <InputBase
             fullWidth
             inputComponent="textarea"
             inputProps={{ maxLength: MAX_NOTE_LENGTH, rows: 3, type: undefined }}
             inputRef={field}
             onChange={({ target }) => setNote(target.value)}
+            slots={{ root: 'span' }}
           />
         </label>
         <Button
