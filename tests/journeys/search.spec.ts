@@ -35,6 +35,17 @@ async function selectHref(page: Page, href: string, steps: number): Promise<void
   );
 }
 
+/** Searches for the text, and opens the result with the given path, which must be among the first results. */
+async function openResult(page: Page, text: string, path: string, steps: number): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(text);
+  await expect(getOptions(page).first()).toBeVisible();
+  const url = getSiteUrl(path);
+  await selectHref(page, url, steps);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(url);
+}
+
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`it opens the search on ${keys} and accepts text before React starts`, async ({ open }) => {
     const { page, record } = await open({ slowdown: 4 });
@@ -86,13 +97,7 @@ test('it opens a section with the keyboard and scrolls to its heading', async ({
     .nth(1)
     .evaluate((element) => ({ id: element.id, text: element.firstChild?.textContent ?? '' }));
   await page.goto(getSiteUrl('core/introduction/'));
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(`base concepts ${heading.text}`);
-  await expect(getOptions(page).first()).toBeVisible();
-  const url = getSiteUrl(`${TEXT_PAGE}#${heading.id}`);
-  await selectHref(page, url, 8);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(url);
+  await openResult(page, `base concepts ${heading.text}`, `${TEXT_PAGE}#${heading.id}`, 8);
   await expect(page.locator(`[id="${heading.id}"]`)).toBeInViewport();
   await expect(getDialog(page)).toBeHidden();
   expect(record.problems).toEqual([]);
@@ -101,13 +106,8 @@ test('it opens a section with the keyboard and scrolls to its heading', async ({
 test('it opens a section of a page with demos and scrolls to its heading', async ({ open }) => {
   const { page, record } = await open();
   await openPage({ page, record }, 'core/introduction/');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('async select options in form');
-  await expect(getOptions(page).first()).toBeVisible();
-  const url = getSiteUrl('core/react-crud/#options-that-users-search-for');
-  await selectHref(page, url, 8);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(url);
+  const path = 'core/react-crud/#options-that-users-search-for';
+  await openResult(page, 'async select options in form', path, 8);
   await expect
     .poll(async () => (await page.locator('#options-that-users-search-for').boundingBox())?.y)
     .toBeCloseTo(80, -1);
@@ -117,13 +117,7 @@ test('it opens a section of a page with demos and scrolls to its heading', async
 test('it opens the table row of a prop that the reader searches for by name', async ({ open }) => {
   const { page, record } = await open();
   await openPage({ page, record }, TEXT_PAGE);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('hideNavigation');
-  await expect(getOptions(page).first()).toBeVisible();
-  const url = getSiteUrl('core/api/dashboard-layout/#prop-hideNavigation');
-  await selectHref(page, url, 3);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(url);
+  await openResult(page, 'hideNavigation', 'core/api/dashboard-layout/#prop-hideNavigation', 3);
   const row = page.locator('#prop-hideNavigation');
   await expect(row).toContainText('hideNavigation');
   await expect(row).toBeInViewport();
