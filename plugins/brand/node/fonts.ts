@@ -43,7 +43,7 @@ const WEB_FONTS: readonly Font[] = [
     family: 'Geist Variable',
     weights: { min: 400, max: 650 },
     features: ['kern', 'tnum'],
-    // Where the font must be swapped, the inline script does it (../early.ts).
+    // On a slow connection, the inline script replaces the fallback instead (../early.ts).
     display: 'optional',
   },
   {
@@ -103,8 +103,8 @@ function formatUnicodeRange(codes: readonly number[]): string {
  * Writes two subsets of each font: the common characters, which make up a third of the packages' latin files, and the
  * rare ones. Browsers load the complete file for any other character.
  *
- * The text font has `font-display: optional`: a page that preloads it is painted with it, or never uses it. Browsers
- * don't wait for it, and the text never moves.
+ * The text font has `font-display: optional`: a page that preloads the font is painted with it, or keeps the
+ * fallback, so that the text doesn't move after the first paint.
  *
  * @param folder - the output folder
  * @param shouldSkipSubsets - whether to copy the complete fonts, because subsetting takes seconds

@@ -44,7 +44,7 @@ describe('a long block', () => {
   const code = createLines(MAX_UNFOLDED_LINES + 1);
   const getFoldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
 
-  it('is folded without losing or hiding content', async () => {
+  it('folds without losing or hiding content', async () => {
     const { html, folded } = await renderCode({ ...PLAIN_CODE, code });
     expect(folded).toBe(MAX_UNFOLDED_LINES + 1);
     expect(getFoldedBody(html)?.textContent).toBe(code);
