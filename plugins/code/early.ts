@@ -1,4 +1,4 @@
-import { COPIED_LABEL_MS, copyText } from '../shared/copyText';
+import { COPIED_LABEL_MS, copyText, PAGE_COPIED_LABEL_MS } from '../shared/copyText';
 import { COPY_ATTRIBUTE } from './shared/copy';
 
 /** Finds the version of a block's code that CSS shows. */
@@ -35,7 +35,7 @@ async function copy(button: Element): Promise<void> {
   const status = button.firstElementChild;
   try {
     await copyText(url ? fetchText(url) : (code?.textContent ?? ''));
-    showMessage(status, 'Copied', COPIED_LABEL_MS);
+    showMessage(status, 'Copied', url ? PAGE_COPIED_LABEL_MS : COPIED_LABEL_MS);
   } catch {
     // The browser denied access, the page isn't served over HTTPS and therefore can't use the clipboard, or the text
     // didn't arrive. A keyboard shortcut can copy the selection.

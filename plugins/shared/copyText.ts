@@ -1,5 +1,7 @@
-/** The time for which a button or an anchor shows 'Copied', in ms. */
+/** The time for which a copy button of code, or an anchor, shows 'Copied', in ms. The specification sets both times. */
 export const COPIED_LABEL_MS = 1200;
+/** The time for which the button that copies the whole page shows 'Copied', in ms. */
+export const PAGE_COPIED_LABEL_MS = 2000;
 
 /**
  * Copies text to the clipboard. To copy text that must be fetched first, pass a promise: Safari allows access to the

@@ -4,6 +4,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import CodeBlock, { type CodeBlockProps } from '../theme/CodeBlock';
+import CopyButton from '../theme/CopyButton';
 import initCode from '../early';
 import { find } from '../../../tests/support/jest/find';
 
@@ -73,6 +74,20 @@ describe('copying', () => {
     advanceTime(100);
     expect(writeText.mock.calls).toEqual([['first'], ['second']]);
     expect([getMessage(first), getMessage(second)]).toEqual(['', 'Copied']);
+  });
+
+  it('copies the text of a URL and shows “Copied” for 2000 ms', async () => {
+    global.fetch = jest.fn().mockResolvedValue({ ok: true, text: () => Promise.resolve('# Page') });
+    render(<CopyButton url="/page.md">Copy page</CopyButton>);
+    await act(async () => {
+      fireEvent.click(getButton());
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(writeText.mock.calls).toEqual([['# Page']]);
+    advanceTime(1999);
+    expect(getMessage()).toBe('Copied');
+    advanceTime(1);
+    expect(getMessage()).toBe('');
   });
 
   it('copies only the visible version', async () => {
