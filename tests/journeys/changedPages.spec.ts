@@ -2,7 +2,8 @@
  * Tests pages whose DOM is changed by other programs: Chrome's translator wraps text nodes in `<font>`, and extensions
  * add and remove elements.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { clickCopyButton } from '../support/briefText';
 import { changePage } from '../support/changePage';
 import { getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, startPage } from '../support/start';
@@ -29,21 +30,6 @@ const hasStylesheet = (page: Page): Promise<boolean> =>
 
 const findFailures = (page: Page) =>
   page.getByText(/This page (has failed|crashed)|could not be loaded/).filter({ visible: true });
-
-/** Waits until an element contains a text. Polling would miss a text that the page shows only briefly. */
-const waitForText = (scope: Locator, text: string): Promise<void> =>
-  scope.evaluate(
-    (element, expected) =>
-      new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (element.textContent.includes(expected)) {
-            observer.disconnect();
-            resolve();
-          }
-        }).observe(element, { subtree: true, childList: true, characterData: true });
-      }),
-    text,
-  );
 
 /** Searches, and changes the page again while results are shown. */
 async function search(page: Page): Promise<void> {
@@ -76,9 +62,7 @@ async function operateControls(page: Page): Promise<void> {
   const copy = page.getByRole('main').getByRole('button', { name: /^Copy page/ });
   if ((await copy.count()) > 0) {
     await changeDom(page);
-    const confirmed = waitForText(page.getByRole('main'), 'Copied');
-    await copy.first().click();
-    await confirmed;
+    await clickCopyButton(copy.first());
   }
   const feedback = page.getByRole('group', { name: 'Was this page helpful?' });
   if ((await feedback.count()) > 0) {

@@ -1,5 +1,6 @@
 /** Tests code blocks before and after React starts, and without JavaScript. */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { clickCopyButton } from '../support/briefText';
 import { forbidStorage } from '../support/companion/visit';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { getSiteUrl } from '../support/site';
@@ -45,8 +46,7 @@ const blockReact = (page: Page): Promise<unknown> => page.route('**/assets/js/**
 /** Clicks a block's copy button, and returns the clipboard's text. */
 async function copyCode(page: Page, figure: Locator): Promise<string> {
   await figure.hover();
-  await figure.getByRole('button', { name: /^Copy/ }).click();
-  await expect(figure.getByRole('button', { name: /^Copied/ })).toBeVisible();
+  await clickCopyButton(figure.getByRole('button', { name: /^Copy/ }));
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type DemoOnPage, getDemo, visitDemos, startDemo } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
+import { clickCopyButton } from '../../support/briefText';
 import { startReact } from '../../support/start';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../../support/probes';
 import { expect, test } from '../../support/test';
@@ -45,8 +46,7 @@ test('it shows the selected language in every demo, even after a reload, and cop
 
   const copy = list.figure.getByRole('button', { name: 'Copy the source' });
   const clicked = Date.now();
-  // The message disappears, so waiting for it must start before the click.
-  await Promise.all([list.figure.getByText('Copied').waitFor(), copy.click()]);
+  await clickCopyButton(copy);
   expect(await readClipboard(page)).toContain("import { getOrders } from './orders';");
   await expect(copy).toBeVisible();
   expect(Date.now() - clicked).toBeGreaterThanOrEqual(1200);
@@ -68,8 +68,7 @@ test('it shows and copies a file that an earlier demo contains, before and after
     }
     expect(await total.code.textContent()).toBe(ORDERS_SOURCE);
     await expectSameCode();
-    await total.figure.getByRole('button', { name: 'Copy the source' }).click();
-    await expect(total.figure.getByText('Copied')).toBeVisible();
+    await clickCopyButton(total.figure.getByRole('button', { name: 'Copy the source' }));
     expect(await readClipboard(page)).toBe(ORDERS_SOURCE);
     await selectOption(total, 'JS');
     await expect(total.code).toContainText('function getOrders() {');
