@@ -22,7 +22,7 @@ async function startNginx(tutorial: TutorialRunner, nginx: string): Promise<stri
   const server = fs
     .readFileSync(path.join(folder, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/http:\/\/app:\d+/, new URL(await tutorial.url()).origin);
+    .replace(/http:\/\/\$app:\d+/, new URL(await tutorial.url()).origin);
   const file = path.join(folder, 'all.conf');
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx-${name};`,
