@@ -54,6 +54,25 @@ async function editParts(page: Page): Promise<void> {
   await expect(page.getByText('1–100 of 250')).toBeVisible();
 }
 
+/** Deletes a row of a data provider after a confirmation. */
+async function confirmDeletion(page: Page): Promise<void> {
+  const cell = page.getByRole('gridcell', { name: 'Part 2', exact: true });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
+  await cell.click();
+  await press('Delete');
+  await expect(page.getByText('Delete Part 2?')).toBeVisible();
+  await press('Keep');
+  await expect(page.getByText('Delete Part 2?')).toBeHidden();
+  await press('Delete');
+  await press('Yes, delete');
+  await expect(page.getByText('1–100 of 249')).toBeVisible();
+  await expect(cell).toBeHidden();
+  await expect(page.getByText('Delete Part 2?')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
+}
+
 /** Selects a carrier, and checks the rows that a function loads from a GraphQL API. */
 async function chooseCarrier(page: Page): Promise<void> {
   await expect(page.getByText('Oslo with Fjord Freight')).toBeVisible();
@@ -75,4 +94,6 @@ export const JOURNEYS: Readonly<Record<string, (page: Page) => Promise<void>>> =
   shelf: expectStyles,
   shipments: chooseCarrier,
   spare_parts: editParts,
+  // Runs after `editParts`, which counts the rows.
+  manage_parts: confirmDeletion,
 };
