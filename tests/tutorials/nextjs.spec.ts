@@ -1,5 +1,8 @@
-import { expectLocation, signInAndOut } from './support/app';
-import { expectVisible, test } from './support/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expectLocation, signInAndOut, submitSignIn } from './support/app';
+import type { TutorialRunner } from './support/runner';
+import { expect, expectHidden, expectVisible, test } from './support/test';
 
 test.use({ kit: 'next' });
 
@@ -58,3 +61,75 @@ for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIA
     await signInAndOut(tutorial, page, { ...guarded, ...account });
   });
 }
+
+/** Replaces the sign-in with Entra ID, which tests can't reach. The email address determines the role. */
+function replaceEntraId(tutorial: TutorialRunner): void {
+  const provider = `Credentials({
+    credentials: { email: {}, password: {} },
+    authorize: ({ email }) => ({ id: '1', email: String(email), roles: [String(email).split('@')[0] ?? ''] }),
+  })`;
+  const text = fs
+    .readFileSync(path.join(tutorial.folder, 'auth.ts'), 'utf8')
+    .replaceAll('MicrosoftEntraID', 'Credentials')
+    .replace('microsoft-entra-id', 'credentials')
+    .replace('[Credentials]', `[${provider}]`)
+    .replace('interface Session', 'interface User { roles?: string[] }\n  interface Session')
+    .replaceAll('profile', 'user');
+  tutorial.write('auth.ts', text);
+}
+
+test('it migrates pages from Studio with the steps of getting-started/roadmap', async ({
+  page,
+  tutorial,
+}) => {
+  tutorial.read('docs-toolpad-core/integrations/nextjs-approuter.mdx');
+  await tutorial.follow();
+  tutorial.read('docs-studio/getting-started/roadmap.mdx');
+  await tutorial.follow('Redirect the old URLs');
+  fs.rmSync(path.join(tutorial.folder, 'app/(dashboard)/patients'), { recursive: true });
+  replaceEntraId(tutorial);
+  await tutorial.run('npm run build');
+  await tutorial.serve('npm run start');
+
+  const closing = '/api/orders/1002/close';
+  const closingUrl = new URL(closing, await tutorial.url());
+  expect(await tutorial.fetchStatus('/api/orders')).toBe(401);
+  expect((await fetch(closingUrl, { method: 'POST' })).status).toBe(401);
+
+  await tutorial.open('/prod/pages/order_search?from=bookmark');
+  await submitSignIn(page, 'support@example.com', 'any');
+  await expect(page).toHaveURL(/\/order_search\?from=bookmark$/);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name).filter((name) => name.includes('session'))).toEqual([
+    'shop.session-token',
+  ]);
+  const entry = page.getByRole('link', { name: 'Order search' });
+  await expectVisible(entry, page.getByRole('heading', { name: 'Order search' }));
+  await expectHidden(page.getByRole('link', { name: 'Prices' }));
+
+  const getCell = (name: string) => page.getByRole('gridcell', { name });
+  await expectVisible(getCell('Harbor Books'), getCell('Nordic Tea'));
+  await page.getByLabel('Customer').fill('tea');
+  await expectHidden(getCell('Harbor Books'));
+  await getCell('Nordic Tea').click();
+  await page.getByRole('button', { name: 'Close order' }).click();
+  await expectHidden(getCell('Nordic Tea'));
+  await expectHidden(page.getByRole('button', { name: 'Close order' }));
+  const invalid = await page.request.post(closingUrl.href.replace('1002', 'first'));
+  expect(invalid.status()).toBe(400);
+
+  await tutorial.open('/products/1/edit');
+  await page.getByLabel('Stock').fill('9');
+  const update = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  expect((await update).postDataJSON()).toEqual({ stock: 9 });
+  await expectVisible(getCell('9'), getCell('Kettle'));
+
+  await page.goto(new URL('/prices', await tutorial.url()).href);
+  await expectVisible(page.getByText('404'));
+  await page.context().clearCookies();
+  await tutorial.open('/prices');
+  await submitSignIn(page, 'Shop.Administrator@example.com', 'any');
+  await expectVisible(page.getByText('The list price is 42'));
+  await expectVisible(page.getByRole('link', { name: 'Prices' }));
+});
