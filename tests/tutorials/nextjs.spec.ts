@@ -109,7 +109,7 @@ test('it migrates pages from Studio with the steps of getting-started/roadmap', 
 
   const getCell = (name: string) => page.getByRole('gridcell', { name });
   await expectVisible(getCell('Harbor Books'), getCell('Nordic Tea'));
-  await page.getByLabel('Customer').fill('tea');
+  await page.getByRole('textbox', { name: 'Customer' }).fill('tea');
   await expectHidden(getCell('Harbor Books'));
   await getCell('Nordic Tea').click();
   await page.getByRole('button', { name: 'Close order' }).click();
