@@ -85,6 +85,8 @@ test('it migrates pages from Studio with the steps of getting-started/roadmap', 
   tutorial.read('docs-toolpad-core/integrations/nextjs-approuter.mdx');
   await tutorial.follow();
   tutorial.read('docs-studio/getting-started/roadmap.mdx');
+  // A shell block with this command would add the package to the Studio apps of other tests.
+  await tutorial.run('npm install @mui/x-data-grid@8');
   await tutorial.follow('Redirect the old URLs');
   fs.rmSync(path.join(tutorial.folder, 'app/(dashboard)/patients'), { recursive: true });
   replaceEntraId(tutorial);
