@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expectLocation, signInAndOut, submitSignIn } from './support/app';
 import type { TutorialRunner } from './support/runner';
 import { expect, expectHidden, expectVisible, test } from './support/test';
+import { startVisitsApi } from './support/visitsApi';
 
 test.use({ kit: 'next' });
 
@@ -26,6 +28,38 @@ const TUTORIALS = [
     crumbs: ['Today', 'Jobs', '500 flyers, A5'],
   },
 ];
+
+/** Follows the section about a REST API, and expects that the API's token stays on the server. */
+async function expectTokenOnServer(
+  tutorial: TutorialRunner,
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const api = await startVisitsApi({ email, password });
+  await tutorial.follow();
+  fs.appendFileSync(path.join(tutorial.folder, '.env.local'), `API_URL=${api.origin}\n`);
+  await tutorial.serve('npm run dev');
+  expect(await tutorial.fetchStatus('/api/visits')).toBe(401);
+
+  await tutorial.open('/visits');
+  await submitSignIn(page, email, 'wrong');
+  await expectVisible(page.getByText('Email or password is wrong.'));
+  await submitSignIn(page, email, password);
+  await expectVisible(page.getByRole('gridcell', { name: 'Amara Okafor' }));
+  const session = await page.request.get(new URL('/api/auth/session', await tutorial.url()).href);
+  expect(await session.text()).toContain(email);
+  expect(await session.text()).not.toContain(api.token);
+
+  await page.getByRole('button', { name: 'Create new' }).click();
+  await page.getByLabel('Patient').fill('Jonas Berg');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expectVisible(page.getByRole('gridcell', { name: 'Jonas Berg' }));
+
+  api.revokeToken();
+  await page.reload();
+  await expectVisible(page.getByText('Sign in to Clinic'));
+  api.stop();
+}
 
 for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIALS) {
   test(`it builds a working app with the steps of integrations/nextjs-${router}`, async ({
@@ -55,10 +89,13 @@ for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIA
     await tutorial.follow('Protect the routes with middleware');
     await signInAndOut(tutorial, page, { ...guarded, ...account });
 
-    await tutorial.follow();
+    await tutorial.follow('Build for production');
     await tutorial.open('/');
     await expectVisible(page.getByRole('button', { name: 'Sign in with GitHub' }));
     await signInAndOut(tutorial, page, { ...guarded, ...account });
+    if (router === 'approuter') {
+      await expectTokenOnServer(tutorial, page, account);
+    }
   });
 }
 
@@ -83,7 +120,7 @@ test('it migrates pages from Studio with the steps of getting-started/roadmap', 
   tutorial,
 }) => {
   tutorial.read('docs-toolpad-core/integrations/nextjs-approuter.mdx');
-  await tutorial.follow();
+  await tutorial.follow('Build for production');
   tutorial.read('docs-studio/getting-started/roadmap.mdx');
   // A shell block with this command would add the package to the Studio apps of other tests.
   await tutorial.run('npm install @mui/x-data-grid@8');
