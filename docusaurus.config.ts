@@ -216,7 +216,6 @@ const config: Config = {
           'src/theme/DocRoot',
           'src/theme/DocSidebar',
           'src/theme/Heading',
-          'src/theme/Layout',
           'src/theme/Navbar',
           'src/theme/TOC',
           'src/theme/TOCCollapsible',

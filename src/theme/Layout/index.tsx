@@ -8,14 +8,13 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SearchDialog from '@theme/Search';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 /** Ejected: adds the search dialog, and omits the announcement bar and the wrappers of Docusaurus's layout. */
 export default function Layout({ children, title, description, noFooter }: Props): ReactNode {
   return (
     <LayoutProvider>
       <PageMetadata description={description} title={title} />
-      <Button className={styles.skip} href="#siteContent" variant="contained">
+      <Button className="skip no-print" href="#siteContent" variant="contained">
         Skip to content
       </Button>
       <Navbar />

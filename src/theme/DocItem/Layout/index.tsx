@@ -20,7 +20,6 @@ import ProjectCheck from '@theme/ProjectCheck';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import { type ReactNode, Suspense } from 'react';
-import layoutStyles from '../../Layout/styles.module.css';
 import { getTocItems } from '../../TOC/TocLinks';
 import styles from './styles.module.css';
 
@@ -52,11 +51,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className={styles.page}>
         <div className={styles.column}>
           {hasContents && (
-            <Button
-              className={`${layoutStyles.skip} ${styles.skip}`}
-              href="#siteToc"
-              variant="contained"
-            >
+            <Button className={`skip ${styles.skip} no-print`} href="#siteToc" variant="contained">
               Skip to On this page
             </Button>
           )}
