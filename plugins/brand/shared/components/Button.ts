@@ -28,6 +28,7 @@ export const MuiButton: ComponentStyles['MuiButton'] = {
       // A button that is a label shows the focus ring of the input in it.
       '&:focus-visible, &:has(input:focus-visible)': focusRing,
       [HOVER_QUERY]: { '&:hover': hoverStyle },
+      '&[aria-expanded="true"]': hoverStyle,
       [TOUCH_QUERY]: { height: '2.75rem' },
     },
   },
