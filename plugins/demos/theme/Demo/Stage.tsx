@@ -20,7 +20,7 @@ function ResizeHandle({ title }: { title: string }): ReactNode {
       aria-valuemin={0}
       aria-valuenow={100}
       aria-valuetext="Full width"
-      className={styles.handle}
+      className={`${styles.handle} needs-script`}
       data-demo-width=""
       role="separator"
       suppressHydrationWarning
@@ -68,7 +68,8 @@ export default function Stage(props: StageProps): ReactNode {
   }, []);
 
   return (
-    <div className={styles.stage} data-markdown-ignore="">
+    // Browsers print the frames of most demos as empty boxes.
+    <div className={`${styles.stage} no-print`} data-markdown-ignore="">
       <div className={styles.window} suppressHydrationWarning>
         {spec.stylings.map((styling) => {
           const framePath = getFramePath(spec.id, styling);

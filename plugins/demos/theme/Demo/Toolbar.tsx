@@ -64,7 +64,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   return (
     <div
       aria-label={`Tools of ${spec.title}`}
-      className={styles.toolbar}
+      className={`${styles.toolbar} no-print`}
       data-markdown-ignore=""
       role="group"
       onFocus={prefetch}
@@ -120,7 +120,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           <Icon name="more" />
         </IconButton>
       </div>
-      <Paper className={styles.menu} id={menu} popover="auto">
+      <Paper id={menu} popover="auto">
         <ListItemButton
           {...getToolProps('edit', onEdit)}
           {...closeMenu}

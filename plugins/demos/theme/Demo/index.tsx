@@ -82,7 +82,7 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
         <span key={id} className={styles.anchor} id={id} />
       ))}
       <Button
-        className={styles.skip}
+        className="skip"
         data-markdown-ignore=""
         href={`#after-${spec.name}`}
         variant="contained"
@@ -116,7 +116,7 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
           onReset={reset}
         />
       )}
-      <span className={styles.end} id={`after-${spec.name}`} />
+      <span className={styles.anchor} id={`after-${spec.name}`} />
     </div>
   );
 }
