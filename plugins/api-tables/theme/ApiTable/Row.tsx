@@ -49,10 +49,10 @@ function TypeCell({ type, name }: { type: ApiType; name: string }): ReactNode {
       <ShortType text={type.text} />
       {type.more && (
         <details>
-          <Button component={NativeSummary}>
+          <Button className="chevron" component={NativeSummary}>
             Definition<span className="visually-hidden"> of the type of {name}</span>
           </Button>
-          <pre tabIndex={0}>
+          <pre className="code-text" tabIndex={0}>
             {/* The HTML was escaped and highlighted at build time (node/core/page/table.ts). */}
             <code dangerouslySetInnerHTML={{ __html: type.more }} />
           </pre>
@@ -72,7 +72,7 @@ function DefaultCell({ value }: { value: string | undefined }): ReactNode {
       <span className={styles.label} data-markdown-ignore="">
         Default{' '}
       </span>
-      <code>
+      <code className="long">
         <Breakable text={value} />
       </code>
     </TableCell>
@@ -103,7 +103,7 @@ export default function Row({ row, columns }: { row: ApiRow; columns: ApiColumns
             <Breakable text={name} />
           </code>
         </Link>
-        {required && <span className={styles.required}> required</span>}
+        {required && <span> required</span>}
         {deprecated && <span className={styles.deprecated}> deprecated</span>}
       </TableCell>
       <TypeCell type={type} name={name} />

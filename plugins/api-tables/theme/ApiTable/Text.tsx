@@ -3,7 +3,6 @@ import Breakable from '@theme/Breakable';
 import SiteLink from '../../../shared/components/SiteLink';
 import type { Block, Inline } from '../../shared/rows';
 import Code from './Code';
-import styles from './styles.module.css';
 
 function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): ReactNode {
   if (typeof node === 'string') {
@@ -56,7 +55,7 @@ export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) =>
     Array.isArray(block) ? (
       // The HTML minifier would omit the end tag of a `<p>` at the end of a cell, which not every parser supports.
-      <div key={index} className={styles.paragraph}>
+      <div key={index}>
         <InlineText nodes={block} />
       </div>
     ) : (
