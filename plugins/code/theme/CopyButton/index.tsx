@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 
@@ -16,10 +17,11 @@ export default function CopyButton({
   subject,
   url = '',
   children = 'Copy',
+  className,
   ...props
 }: CopyButtonProps): ReactNode {
   return (
-    <Button {...props} {...{ [COPY_ATTRIBUTE]: url }}>
+    <Button {...props} {...{ [COPY_ATTRIBUTE]: url }} className={clsx('needs-script', className)}>
       <span aria-live="polite" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <span>{children}</span>
       {subject && <span className="visually-hidden">{` ${subject}`}</span>}
