@@ -65,11 +65,18 @@ function createPalette(product: AccentName, scheme: Scheme) {
   };
 }
 
-/** Creates a color scheme. MUI also creates variables for keys beside the palette, such as `--mui-shadow-float`. */
+/**
+ * Creates a color scheme. MUI also creates variables for keys beside the palette, such as `--mui-shadow-float`.
+ * `--mui-picture-light` and `--mui-picture-dark` are the values of `display` for pictures of one scheme.
+ */
 function createColorScheme(product: AccentName, scheme: Scheme) {
   return {
     palette: createPalette(product, scheme),
     shadow: { float: ramps[scheme]['shadow-float'], soft: ramps[scheme]['shadow-soft'] },
+    picture: {
+      light: scheme === 'light' ? 'block' : 'none',
+      dark: scheme === 'dark' ? 'block' : 'none',
+    },
   };
 }
 
