@@ -30,7 +30,7 @@ export default function ColorModeMenu(): ReactNode {
       id="siteColorMode"
       label="Color mode"
     >
-      <fieldset ref={updateRadios} className={styles.choices}>
+      <fieldset ref={updateRadios}>
         <legend className="visually-hidden">Color mode</legend>
         {MODES.map(({ value, label, icon }) => (
           <ListItemButton key={value} className={styles.choice} component={NativeLabel}>
