@@ -54,6 +54,10 @@ export const MuiButton: ComponentStyles['MuiButton'] = {
       },
     },
     {
+      props: { size: 'large' },
+      style: { height: '2.75rem', padding: '0 20px', fontSize: '0.9375rem' },
+    },
+    {
       props: { variant: 'nav' },
       style: {
         padding: '0 12px',
