@@ -23,7 +23,9 @@ export default function SearchFailure({ input, onRetry }: SearchFailureProps): R
       <Button onClick={retry} variant="outlined">
         Try again
       </Button>
-      <Link href={allPages}>See all pages</Link>
+      <Link href={allPages} underline="always">
+        See all pages
+      </Link>
     </div>
   );
 }

@@ -101,7 +101,10 @@ export default function SearchDialog(): ReactNode {
           <div className={styles.wait} role="status">
             <p className={styles.loading}>Loading the search…</p>
             <p className={styles.failed}>
-              The search could not be loaded. <Link href={allPages}>See all pages</Link>
+              The search could not be loaded.{' '}
+              <Link href={allPages} underline="always">
+                See all pages
+              </Link>
             </p>
           </div>
         )}
