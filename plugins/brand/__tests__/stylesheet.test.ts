@@ -135,6 +135,15 @@ it('uses the fallback of the text font until it has loaded, and that of the code
   ]);
 });
 
+it('displays the pictures of the current scheme, and prints the light ones', () => {
+  const dark = { product: 'studio', theme: 'dark', system: 'dark' } as const;
+  const values = [dark, { ...dark, isPrinted: true } as const].map((page) =>
+    computeVariables(rules, page),
+  );
+  expect(values.map((each) => each['--mui-picture-light'])).toEqual(['none', 'block']);
+  expect(values.map((each) => each['--mui-picture-dark'])).toEqual(['block', 'none']);
+});
+
 it('declares only variables that the theme defines', () => {
   const known = new Set([
     'color-scheme',
