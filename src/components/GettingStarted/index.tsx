@@ -71,15 +71,10 @@ export function StatusChip({ product: { id, home } }: { product: Product }): Rea
 export function StartLinks({ product: { id, home, name } }: { product: Product }): ReactNode {
   return (
     <div className={styles.actions} data-markdown-ignore="">
-      <Button component={Link} size="large" to={`${home}installation/`} variant="contained">
+      <Button component={Link} to={`${home}installation/`} variant="contained">
         {`Install ${name}`}
       </Button>
-      <Button
-        component={Link}
-        size="large"
-        to={home + PRODUCT_STARTS[id].tutorial}
-        variant="outlined"
-      >
+      <Button component={Link} to={home + PRODUCT_STARTS[id].tutorial} variant="outlined">
         Build a first app
       </Button>
     </div>

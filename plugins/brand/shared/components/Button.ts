@@ -28,7 +28,6 @@ export const MuiButton: ComponentStyles['MuiButton'] = {
       // A button that is a label shows the focus ring of the input in it.
       '&:focus-visible, &:has(input:focus-visible)': focusRing,
       [HOVER_QUERY]: { '&:hover': hoverStyle },
-      '&[aria-expanded="true"]': hoverStyle,
       [TOUCH_QUERY]: { height: '2.75rem' },
     },
   },
@@ -52,10 +51,6 @@ export const MuiButton: ComponentStyles['MuiButton'] = {
           },
         },
       },
-    },
-    {
-      props: { size: 'large' },
-      style: { height: '2.75rem', padding: '0 20px', fontSize: '0.9375rem' },
     },
     {
       props: { variant: 'nav' },
