@@ -16,9 +16,9 @@ const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
   'front page': [230_000, 30_000],
   // The top of this page contains four demos, and one of them renders a table.
   overview: [262_000, 33_500],
-  'other overview': [170_000, 26_500],
+  'other overview': [170_000, 26_700],
   text: [212_000, 29_500],
-  component: [600_000, 48_500],
+  component: [600_000, 48_700],
   API: [185_000, 26_500],
   'hook API': [160_000, 24_000],
   reference: [172_000, 25_000],
