@@ -56,7 +56,7 @@ async function expectTokenOnServer(
   await expectVisible(page.getByRole('gridcell', { name: 'Jonas Berg' }));
 
   api.revokeToken();
-  await page.getByRole('button', { name: 'Reload data' }).click();
+  await page.getByLabel('Reload data').getByRole('button').click();
   await expectVisible(page.getByText('Sign in to Clinic'));
   api.stop();
 }
