@@ -83,7 +83,12 @@ function createHandler({ dir, base, withHeaders }) {
       }
       // The handler set the header before sirv replaced it.
       if (response.hasHeader('Link')) {
-        response.setHeader('Vary', 'Accept, Accept-Encoding');
+        // Like the other hosts (plugins/hosting), this one lets browsers reuse prefetched pages.
+        if (response.req.headers['sec-purpose']?.includes('prefetch')) {
+          response.appendHeader('Cache-Control', 'private');
+        } else {
+          response.setHeader('Vary', 'Accept, Accept-Encoding');
+        }
       }
     },
   });

@@ -72,7 +72,11 @@ describe('edge', () => {
   const FILES = ['core/a/', 'core/a.md', 'core/bare/', '', '404'].map((file) => `/toolpad/${file}`);
 
   /** Runs the edge script as the platform does. The content of each file is its path. */
-  async function fetchFromWorker(path: string, accept: string): Promise<Response> {
+  async function fetchFromWorker(
+    path: string,
+    accept: string,
+    headers?: Record<string, string>,
+  ): Promise<Response> {
     const module: { exports?: Worker } = {};
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
     new Function('module', createEdgeWorker(SITE).replace('export default', 'module.exports ='))(
@@ -83,7 +87,9 @@ describe('edge', () => {
       const status = FILES.includes(pathname) ? 200 : 404;
       return Promise.resolve(new Response(pathname, { status }));
     };
-    const request = new Request(`https://docs.example.com${path}`, { headers: { Accept: accept } });
+    const request = new Request(`https://docs.example.com${path}`, {
+      headers: { Accept: accept, ...headers },
+    });
     const response = await module.exports?.fetch(request, { ASSETS: { fetch } });
     if (!response) {
       throw new Error('The script has no default export.');
@@ -113,6 +119,14 @@ describe('edge', () => {
     const { headers } = await fetchFromWorker('/toolpad/core/a/', 'text/html');
     expect(headers.get('Vary')).toBe('Accept');
     expect(headers.get('Link')).toBe('</toolpad/core/a.md>; rel="alternate"; type="text/markdown"');
+  });
+
+  it('lets only browsers cache a prefetched page, and reuse it with a different Accept header', async () => {
+    const { headers } = await fetchFromWorker('/toolpad/core/a/', 'text/html', {
+      'Sec-Purpose': 'prefetch;prerender',
+    });
+    expect(headers.get('Vary')).toBeNull();
+    expect(headers.get('Cache-Control')).toContain('private');
   });
 });
 

@@ -82,7 +82,13 @@ export default {
     const found = accepts ? await ASSETS.fetch(new Request(copy, request)) : undefined;
     const answer = found && found.status < 400 ? found : await respond(request, ASSETS);
     const response = new Response(answer.body, answer);
-    response.headers.append('Vary', 'Accept');
+    // Browsers prefetch and open pages with different "Accept" headers, so they can't reuse a response with "Vary: Accept".
+    // A prefetched page doesn't have this header, and only the browser may cache it.
+    if (request.headers.get('Sec-Purpose')?.includes('prefetch')) {
+      response.headers.append('Cache-Control', 'private');
+    } else {
+      response.headers.append('Vary', 'Accept');
+    }
     if (answer.status < 400) {
       response.headers.set('Link', \`<\${copy.pathname}>; rel="alternate"; type="text/markdown"\`);
     }

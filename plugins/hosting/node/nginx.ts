@@ -52,6 +52,17 @@ map $http_accept $page_ending {
   default "/index.html";
   "~*text/markdown(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".md";
 }
+
+# Browsers prefetch and open pages with different "Accept" headers, so they can't reuse a response with "Vary: Accept". A
+# prefetched page doesn't have this header, and only the browser may cache it.
+map $http_sec_purpose $page_vary {
+  default "Accept";
+  "~prefetch" "";
+}
+map $http_sec_purpose $page_cache {
+  default "";
+  "~prefetch" "private";
+}
 `;
 }
 
@@ -60,7 +71,8 @@ function formatMarkdownLocation({ base, markdownFolders }: HostedSite, headers: 
   const page = `~ "^(?<markdown_page>${base}(?:${markdownFolders.join('|')})/.+)/$"`;
   return formatLocation(page, headers, [
     'add_header Link "<$markdown_page.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"";',
-    'add_header Vary Accept;',
+    'add_header Vary $page_vary;',
+    'add_header Cache-Control $page_cache;',
     'try_files $markdown_page$page_ending $uri/index.html =404;',
   ]);
 }

@@ -121,6 +121,12 @@ it.each([
   expect(response.headers.get('link')).toContain('</toolpad/core/a.md>; rel="alternate"');
 });
 
+it('lets only browsers cache a prefetched page, and reuse it with a different Accept header', async () => {
+  const { headers } = await fetchPath('core/a/', { 'sec-purpose': 'prefetch' });
+  expect(headers.get('vary')).toBe('Accept-Encoding');
+  expect(headers.get('cache-control')).toContain('private');
+});
+
 it.each([
   ['there is no built site', { dir: '/no/such/folder' }, 'Build it first: npm run build'],
   ['the port is in use', { dir: folder }, 'Choose another: npm run serve -- --port <number>'],

@@ -167,7 +167,7 @@ test('it sends the build’s compressed files to clients that accept their encod
   }
 });
 
-test('it sends a page as Markdown to clients that accept Markdown, and as HTML to all others', async ({
+test('it sends a page as Markdown to clients that accept Markdown, and as HTML to all others, so that browsers can reuse prefetched pages', async ({
   host,
 }) => {
   for (const [accepted, type] of [
@@ -188,6 +188,9 @@ test('it sends a page as Markdown to clients that accept Markdown, and as HTML t
     });
     expect.soft(body.toString().startsWith('---'), accepted).toBe(type === 'text/markdown');
   }
+  const { headers } = await requestPath(host, PAGE, { 'Sec-Purpose': 'prefetch' });
+  expect.soft(headers.vary ?? '').not.toMatch(/\baccept\b(?!-)/i);
+  expect.soft(headers['cache-control']).toMatch(/max-age=30.*private/);
   const search = await requestPath(host, '/toolpad/search/', { Accept: 'text/markdown' });
   expect(search.status).toBe(200);
   expect(search.headers['content-type']).toBe(HTML_TYPE);
