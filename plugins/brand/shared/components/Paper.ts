@@ -36,7 +36,6 @@ export const MuiPaper: ComponentStyles['MuiPaper'] = {
           insetInline: 'auto anchor(end)',
           margin: '6px 0',
           positionAnchor: 'auto',
-          positionTryFallbacks: 'flip-block',
         },
       },
     },
