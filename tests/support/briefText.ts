@@ -18,7 +18,7 @@ export async function waitForBriefText(
             observer.disconnect();
             resolve();
           }
-        }).observe(element, { subtree: true, childList: true, characterData: true });
+        }).observe(element, { subtree: true, childList: true });
       }),
     }),
     text,

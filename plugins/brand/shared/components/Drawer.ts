@@ -1,5 +1,5 @@
 import type { ComponentStyles } from './types';
-import { hairlineBorder } from './sharedStyles';
+import { formatPopoverTransition, hairlineBorder } from './sharedStyles';
 
 /** The position and opacity from which the sidebar opens on phones. */
 const closedStyle = { opacity: 0, translate: '-24px 0' } as const;
@@ -38,9 +38,7 @@ export const MuiDrawer: ComponentStyles['MuiDrawer'] = {
         height: 'auto',
         padding: '8px 12px 0',
         boxShadow: 'var(--mui-shadow-float)',
-        transition: ['opacity', 'translate', 'overlay', 'display']
-          .map((name) => `${name} 195ms allow-discrete`)
-          .join(),
+        transition: formatPopoverTransition(195),
         '&:popover-open': {
           display: 'block',
           opacity: 1,

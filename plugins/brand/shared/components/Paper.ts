@@ -1,5 +1,5 @@
 import type { ComponentStyles } from './types';
-import { hairlineBorder } from './sharedStyles';
+import { formatPopoverTransition, hairlineBorder } from './sharedStyles';
 
 /** The position and opacity of a closed menu, from which it opens. */
 const closedStyle = { opacity: 0, translate: '0 -4px' } as const;
@@ -25,9 +25,7 @@ export const MuiPaper: ComponentStyles['MuiPaper'] = {
         padding: 6,
         boxShadow: 'var(--mui-shadow-float)',
         font: '400 0.875rem/1.25rem var(--mui-font-text)',
-        transition: ['opacity', 'translate', 'overlay', 'display']
-          .map((name) => `${name} 150ms allow-discrete`)
-          .join(),
+        transition: formatPopoverTransition(150),
         '&:popover-open': { opacity: 1, translate: '0 0' },
         '@starting-style': { '&:popover-open': closedStyle },
         // WebKit positions menus with `position-area` off screen at the end of a page.

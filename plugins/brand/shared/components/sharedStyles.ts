@@ -28,3 +28,13 @@ export const innerFocusRing = { ...focusRing, outlineOffset: -2 } as const;
 
 /** The border of cards, menus, and other surfaces. */
 export const hairlineBorder = '1px solid var(--mui-palette-divider)';
+
+/**
+ * Returns the transition of an element that opens as a popover.
+ *
+ * @param duration - in ms
+ */
+export const formatPopoverTransition = (duration: number): string =>
+  ['opacity', 'translate', 'overlay', 'display']
+    .map((name) => `${name} ${duration}ms allow-discrete`)
+    .join();
