@@ -28,7 +28,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: isCI,
-  retries: isCI ? 2 : 0,
+  // A failed test runs again with a trace. Tracing all tests would increase the run time by half.
+  retries: isCI ? 2 : 1,
   // Journeys often wait for the network and for timers, so even a small machine can run more of them at a time than it
   // has processors.
   workers: 3,
@@ -43,7 +44,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    trace: isCI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: await createChromiumOptions(),
   },
   projects: [

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SLOW_NETWORK, CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
 import { traceUntilPaint } from '../../scripts/lib/trace';
+import { pauseRequests } from '../support/pauseRequests';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { openPage, waitForReact, showIntent, startPage } from '../support/start';
@@ -99,17 +100,6 @@ const waitForPaint = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
 
-/** Holds responses back until the returned function is called. */
-async function holdResponses(page: Page, url: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const untilReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    await untilReleased;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const kind of TESTED_KINDS) {
   test(`it styles the first screen on a phone and a desktop before the late stylesheets load: ${kind}`, async ({
     open,
@@ -119,7 +109,7 @@ for (const kind of TESTED_KINDS) {
     // After a change of the window's width, Chromium applies a font that loaded late, which would change the recorded
     // styles.
     await page.route('**/*.woff2', (route) => route.abort());
-    const release = await holdResponses(page, LATE_STYLESHEETS);
+    const { resume } = await pauseRequests(page, LATE_STYLESHEETS);
     await page.goto(getSiteUrl(PAGE_KINDS[kind]), { waitUntil: 'commit' });
     await waitForPaint(page);
     for (const viewport of [PHONE, DESKTOP]) {
@@ -128,7 +118,7 @@ for (const kind of TESTED_KINDS) {
       expect(await page.evaluate(recordLooks)).toBeGreaterThan(30);
     }
     expect(await page.getByRole('contentinfo').count()).toBe(0);
-    release();
+    resume();
     await page.waitForLoadState('load');
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
@@ -248,10 +238,10 @@ test('it hardly shifts when a font arrives after the first paint, and not at all
     const requestStart = performance.now();
     performance.getEntriesByType = () => [{ requestStart }] as PerformanceNavigationTiming[];
   });
-  const release = await holdResponses(page, /\/geist-(?!mono)[^/]+\.woff2$/);
+  const { resume } = await pauseRequests(page, /\/geist-(?!mono)[^/]+\.woff2$/);
   await page.goto(getSiteUrl(PAGE_KINDS.text), { waitUntil: 'domcontentloaded' });
   await waitForPaint(page);
-  release();
+  resume();
   await expect
     .poll(() =>
       page.evaluate(() =>

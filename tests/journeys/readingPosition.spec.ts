@@ -1,6 +1,7 @@
 /** Tests the scroll position after going back or forward, for each way to leave and to load a page. */
 import type { Page } from '@playwright/test';
 import { getFixtureSite } from '../fixtures/demos/site';
+import { pauseRequests } from '../support/pauseRequests';
 import { openPage, waitForReact, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
@@ -100,17 +101,10 @@ test('it restores the scroll position on a page whose scripts load late', async 
   await page.keyboard.press('s');
   await waitForReact(page);
   await record.quiet();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let pausedRequests = 0;
-  await page.route('**/assets/js/*.js', async (route) => {
-    pausedRequests += 1;
-    await released;
-    await route.continue();
-  });
+  const { waitForRequest, resume } = await pauseRequests(page, '**/assets/js/**');
   await page.goBack();
-  await expect.poll(() => pausedRequests).toBeGreaterThan(0);
-  release();
+  await waitForRequest();
+  resume();
   await expectPosition(page, title, 6000);
 });
 

@@ -1,5 +1,6 @@
 /** Tests the search dialog, mostly with the keyboard. */
 import type { Locator, Page } from '@playwright/test';
+import { pauseRequests } from '../support/pauseRequests';
 import { getSiteUrl } from '../support/site';
 import { openPage, startPage } from '../support/start';
 import { expect, test } from '../support/test';
@@ -48,12 +49,15 @@ async function openResult(page: Page, text: string, path: string, steps: number)
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`it opens the search on ${keys} and accepts text before React starts`, async ({ open }) => {
-    const { page, record } = await open({ slowdown: 4 });
+    const { page, record } = await open();
     await openPage({ page, record }, TEXT_PAGE);
+    const { waitForRequest, resume } = await pauseRequests(page, '**/assets/js/**');
     await page.keyboard.press(keys);
     // This isn't a retrying assertion, because the dialog opens at once.
     expect(await getDialog(page).getAttribute('open')).not.toBeNull();
     await page.keyboard.type('dash');
+    await waitForRequest();
+    resume();
     await expect(getOptions(page).first()).toBeVisible();
     await expect(getField(page)).toHaveValue('dash');
     expect(record.problems).toEqual([]);
@@ -145,17 +149,12 @@ test('it opens the first result if the reader presses Enter before the results l
 }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { resume } = await pauseRequests(page, '**/search-index/**');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hideNavigation');
   await expect(getDialog(page).getByText('Searching…')).toBeVisible();
   await page.keyboard.press('Enter');
-  release();
+  resume();
   await expect(page).toHaveURL(getSiteUrl('core/api/dashboard-layout/#prop-hideNavigation'));
   await expect(getDialog(page)).toBeHidden();
   expect(record.problems).toEqual([]);

@@ -5,6 +5,7 @@ import { getAdUnitContent } from '../../support/companion/adUnit';
 import { waitForStableAd, waitForAdUnit, getLayoutShifts } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
 import { getAdEvents, getOwnProblems, getPageViews } from '../../support/companion/visit';
+import { pauseRequests } from '../../support/pauseRequests';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
@@ -18,16 +19,11 @@ test('it fills the ad unit and labels the ad if the companion loads after React'
 }) => {
   const opened = await visit({ ads: QUICK_ADS });
   const { page } = opened;
-  let release = (): void => undefined;
-  const untilReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/companion/companion-*', async (route) => {
-    await untilReleased;
-    await route.fallback();
-  });
+  const { resume } = await pauseRequests(page, '**/companion/companion-*');
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
   await startReact(page);
   expect((await getAdUnitContent(page)).shown).toBe('nothing');
-  release();
+  resume();
   await waitForStableAd(page);
   expect((await getAdUnitContent(page)).shown).toBe('network');
   expect(await getLayoutShifts(page)).toEqual([]);

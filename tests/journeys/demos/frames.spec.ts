@@ -10,6 +10,7 @@ import {
   startDemo,
 } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
+import { pauseRequests } from '../../support/pauseRequests';
 import { getLayoutShift, watchPage } from '../../support/probes';
 import { getModeLabel, waitForReact, showIntent, startReact } from '../../support/start';
 import { expect, test } from '../../support/test';
@@ -112,9 +113,12 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
 });
 
 test('it replays a click on a demo whose scripts haven’t loaded yet', async ({ open }) => {
-  const { page, record } = await visitDemos(await open({ slowdown: 4 }));
+  const { page, record } = await visitDemos(await open());
+  const { waitForRequest, resume } = await pauseRequests(page, '**/assets/js/**');
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
+  await waitForRequest();
+  resume();
   await expect(demo.content).toContainText('You are at /shipments.');
   const dialog = await showDemo(page, 'ConfirmDialog');
   await dialog.frame.getByRole('button', { name: 'Cancel order' }).click();
@@ -159,12 +163,7 @@ test('it resizes a demo with the keyboard and the pointer, and keeps the width w
   open,
 }) => {
   const { page, record } = await visitDemos(await open());
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { resume } = await pauseRequests(page, '**/assets/js/**');
   const demo = await startDemo(page, 'PhoneWidth');
   const handle = demo.figure.getByRole('separator', { name: 'Width of Phone width' });
   const expectDirection = (direction: 'row' | 'column'): Promise<void> =>
@@ -192,7 +191,7 @@ test('it resizes a demo with the keyboard and the pointer, and keeps the width w
   await page.keyboard.press('Home');
   const width = (await handle.getAttribute('aria-valuetext')) ?? '';
   await expect(page.locator('html[data-react="on"]')).toHaveCount(0);
-  release();
+  resume();
   await showIntent(page);
   await waitForReact(page);
   expect(await handle.getAttribute('aria-valuetext')).toBe(width);
