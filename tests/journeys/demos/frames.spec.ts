@@ -114,7 +114,7 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
 
 test('it replays a click on a demo whose scripts haven’t loaded yet', async ({ open }) => {
   const { page, record } = await visitDemos(await open());
-  const { waitForRequest, resume } = await pauseRequests(page, '**/assets/js/**');
+  const { waitForRequest, resume } = await pauseRequests(page, '**/assets/demos/*.js');
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
   await waitForRequest();
