@@ -58,6 +58,7 @@ async function expectTokenOnServer(
   api.revokeToken();
   await page.getByLabel('Reload data').getByRole('button').click();
   await expectVisible(page.getByText('Sign in to Clinic'));
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe('/visits');
   api.stop();
 }
 
