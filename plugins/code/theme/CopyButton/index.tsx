@@ -1,9 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
 
-interface CopyButtonProps extends ButtonProps {
+interface CopyButtonProps extends Omit<ButtonProps, 'className'> {
   /** The content that the button copies. The accessible name is the label, followed by this text. */
   subject?: string;
   /** The URL of the text to copy. By default, the button copies the code that it belongs to. */
@@ -17,11 +16,10 @@ export default function CopyButton({
   subject,
   url = '',
   children = 'Copy',
-  className,
   ...props
 }: CopyButtonProps): ReactNode {
   return (
-    <Button {...props} {...{ [COPY_ATTRIBUTE]: url }} className={clsx('needs-script', className)}>
+    <Button {...props} {...{ [COPY_ATTRIBUTE]: url }} className="needs-script">
       <span aria-live="polite" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <span>{children}</span>
       {subject && <span className="visually-hidden">{` ${subject}`}</span>}
