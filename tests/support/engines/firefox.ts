@@ -16,8 +16,9 @@ const getPreferences = ({
 });
 
 /**
- * Opens the installed Firefox with Puppeteer, over WebDriver BiDi. Playwright can only drive its own build of Firefox,
- * and Selenium needs geckodriver, which Debian doesn't provide.
+ * Opens the installed Firefox with Puppeteer, over WebDriver BiDi. Selenium needs geckodriver, which Debian doesn't
+ * provide. Playwright's channel `moz-firefox` sends `emulation.setMediaFeaturesOverride` for each page, a command that
+ * Debian's Firefox (ESR 153) doesn't have.
  */
 export async function openFirefox(options: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
