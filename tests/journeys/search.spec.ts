@@ -20,6 +20,12 @@ async function getActiveHref(page: Page): Promise<string | null> {
   });
 }
 
+/** Returns the URLs of all results. A result contains its link, or is part of it. */
+const getHrefs = (page: Page): Promise<(string | undefined)[]> =>
+  getOptions(page).evaluateAll((options) =>
+    options.map((option) => (option.closest('a') ?? option.querySelector('a'))?.href),
+  );
+
 /** Moves the selection down until a result with the URL is selected. */
 async function selectHref(page: Page, href: string, steps: number): Promise<void> {
   for (let step = 0; step <= steps; step += 1) {
@@ -28,20 +34,17 @@ async function selectHref(page: Page, href: string, steps: number): Promise<void
     }
     await page.keyboard.press('ArrowDown');
   }
-  const all = await getDialog(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  throw new Error(
-    `Expected ${href} among the first ${steps} results, but found ${all.join(', ')}.`,
-  );
+  const all = (await getHrefs(page)).join(', ');
+  throw new Error(`Expected ${href} among the first ${steps} results, but found ${all}.`);
 }
 
 /** Searches for the text, and opens the result with the given path, which must be among the first results. */
 async function openResult(page: Page, text: string, path: string, steps: number): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(text);
-  await expect(getOptions(page).first()).toBeVisible();
+  // The text is inserted at once, because results for a part of it would be replaced during the selection.
+  await page.keyboard.insertText(text);
   const url = getSiteUrl(path);
+  await expect.poll(() => getHrefs(page)).toContain(url);
   await selectHref(page, url, steps);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(url);
