@@ -11,20 +11,15 @@ const getDialog = (page: Page): Locator => page.locator('dialog#siteSearch');
 const getField = (page: Page): Locator => getDialog(page).locator('input').first();
 const getOptions = (page: Page): Locator => getDialog(page).getByRole('option');
 
-/** Returns the URL that Enter would open. */
-async function getActiveHref(page: Page): Promise<string | null> {
-  return getDialog(page).evaluate((dialog) => {
-    const active = dialog.querySelector('[aria-selected="true"]');
-    const link = active?.closest('a') ?? active?.querySelector('a');
-    return link?.href ?? null;
-  });
-}
-
-/** Returns the URLs of all results. A result contains its link, or is part of it. */
-const getHrefs = (page: Page): Promise<(string | undefined)[]> =>
-  getOptions(page).evaluateAll((options) =>
+/** Returns the URLs of results. A result contains its link, or is part of it. */
+const getHrefs = (results: Locator): Promise<(string | undefined)[]> =>
+  results.evaluateAll((options) =>
     options.map((option) => (option.closest('a') ?? option.querySelector('a'))?.href),
   );
+
+/** Returns the URL that Enter would open. */
+const getActiveHref = async (page: Page): Promise<string | undefined> =>
+  (await getHrefs(getDialog(page).locator('[aria-selected="true"]')))[0];
 
 /** Moves the selection down until a result with the URL is selected. */
 async function selectHref(page: Page, href: string, steps: number): Promise<void> {
@@ -34,7 +29,7 @@ async function selectHref(page: Page, href: string, steps: number): Promise<void
     }
     await page.keyboard.press('ArrowDown');
   }
-  const all = (await getHrefs(page)).join(', ');
+  const all = (await getHrefs(getOptions(page))).join(', ');
   throw new Error(`Expected ${href} among the first ${steps} results, but found ${all}.`);
 }
 
@@ -43,8 +38,9 @@ async function openResult(page: Page, text: string, path: string, steps: number)
   await page.keyboard.press('Control+k');
   // The text is inserted at once, because results for a part of it would be replaced during the selection.
   await page.keyboard.insertText(text);
+  await expect(getOptions(page).first()).toBeVisible();
   const url = getSiteUrl(path);
-  await expect.poll(() => getHrefs(page)).toContain(url);
+  await expect.poll(() => getHrefs(getOptions(page))).toContain(url);
   await selectHref(page, url, steps);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(url);
