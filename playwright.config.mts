@@ -28,8 +28,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: isCI,
-  // A failed test runs again with a trace. Tracing all tests would increase the run time by half.
+  // A failed test runs again with a trace. Tracing all tests would increase the run time by half. Outside CI, the run
+  // fails even if the test passes then.
   retries: isCI ? 2 : 1,
+  failOnFlakyTests: !isCI,
   // Journeys often wait for the network and for timers, so even a small machine can run more of them at a time than it
   // has processors.
   workers: 3,
