@@ -25,7 +25,8 @@ const createWebServer = (script: string, url: string) => ({
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'node_modules/.cache/playwright/results',
-  timeout: 60_000,
+  // Assertions and actions fail after 20 s. A whole test may take minutes on a slow machine that also runs other tests.
+  timeout: 3 * 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: isCI,
   // A failed test runs again with a trace. Tracing all tests would increase the run time by half. Outside CI, the run

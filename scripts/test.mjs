@@ -70,7 +70,8 @@ const STEPS = [
   },
   {
     name: 'extended',
-    command: 'npm run extended',
+    // The tutorials run at the same time, and need the processors.
+    command: 'npm run extended -- --workers 2',
     runner: 'playwright',
     extended: true,
     browser: true,

@@ -30,7 +30,7 @@ function writeProject(folder: string, files: Record<string, string>): void {
 }
 
 test('it creates projects for sandboxes that npm can install and build', async ({ open }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(20 * 60_000);
   // The folder is outside the repository, so that no project resolves the repository's packages. The projects are
   // workspaces, because installing them together takes a fifth of the time.
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'sandboxes-'));

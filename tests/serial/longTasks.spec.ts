@@ -18,7 +18,6 @@ for (const kind of ['text', 'overview', 'component'] as const) {
   test(`it starts on a slow phone without a task over ${MAX_TASK_MS} ms: ${kind}`, async ({
     open,
   }) => {
-    test.slow();
     const measureLongestTask = async (): Promise<number> => {
       const { page, record } = await open({ slowdown: CPU_SLOWDOWN });
       await watchPage(page);

@@ -148,7 +148,6 @@ for (const [name, shape, [first, ...others]] of VISIT_CASES) {
     network,
     visit,
   }) => {
-    test.slow();
     const ads = await visitWithAds(shape, network, visit);
     const { page } = ads;
     ads.setCase(first);

@@ -137,7 +137,6 @@ test('it accepts only an ad’s link from a malicious ad script in a frame', asy
   network,
   visit,
 }) => {
-  test.slow();
   network.set({ source: AD_SOURCE });
   const { page, record } = await visit(createOptions('frame'));
   await page.goto(getSiteUrl(PAGES[0]));

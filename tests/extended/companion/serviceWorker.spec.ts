@@ -16,8 +16,6 @@ const PAGE = 'core/introduction/base-concepts/';
 const SECOND_PAGE = 'core/introduction/tutorial/';
 const UNVISITED_PAGE = 'studio/getting-started/';
 
-test.beforeEach(() => test.setTimeout(90_000));
-
 const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.locator('h1')).toHaveText(name);
 

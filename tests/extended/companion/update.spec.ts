@@ -9,8 +9,6 @@ const PAGE = 'core/introduction/base-concepts/';
 /** A new worker waits until the old worker has responded to all requests, which may take a while on a busy machine. */
 const ACTIVATION_TIMEOUT_MS = 60_000;
 
-test.beforeEach(() => test.setTimeout(3 * ACTIVATION_TIMEOUT_MS));
-
 /** Opens the same page in two tabs, and counts the documents that each tab loads. */
 async function openTabs(context: BrowserContext, siteProxy: SiteProxy) {
   const tabs = [await context.newPage(), await context.newPage()] as const;

@@ -15,8 +15,6 @@ const HEADING = 'Base concepts';
 const SECOND_PAGE = 'core/introduction/tutorial/';
 const BROKEN_RESPONSE = { status: 503, type: 'text/html', body: '<h1>Broken</h1>' };
 
-test.beforeEach(() => test.setTimeout(90_000));
-
 const getOfficialUrl = (siteProxy: SiteProxy, path: string): string =>
   siteProxy.url(path, OFFICIAL_HOST);
 const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>

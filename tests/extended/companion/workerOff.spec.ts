@@ -15,8 +15,6 @@ const PAGE = 'core/introduction/base-concepts/';
 const NEXT_PAGE = 'core/introduction/';
 const OTHER_CACHE = 'another app';
 
-test.beforeEach(() => test.setTimeout(90_000));
-
 /** Opens a page while offline reading is on, and adds the cache of another app on the same host. */
 async function cachePage(page: Page, siteProxy: SiteProxy): Promise<void> {
   await visitOnHost(page, siteProxy, PAGE);

@@ -21,7 +21,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`it doesn’t violate the content security policy while all demos run: ${kind}`, async ({
     openReader,
   }) => {
-    test.slow();
     const { context, found } = await openReader();
     const page = await context.newPage();
     await bypassWorker(context, page);
