@@ -1,13 +1,10 @@
 /** Tests that pages reload when a new worker takes over. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteProxy } from '../../support/companion/siteProxy';
-import { OFFICIAL_HOST, waitForWorker } from '../../support/companion/hosts';
+import { ACTIVATION_TIMEOUT_MS, OFFICIAL_HOST, waitForWorker } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
 
 const PAGE = 'core/introduction/base-concepts/';
-
-/** A new worker waits until the old worker has responded to all requests, which may take a while on a busy machine. */
-const ACTIVATION_TIMEOUT_MS = 60_000;
 
 /** Opens the same page in two tabs, and counts the documents that each tab loads. */
 async function openTabs(context: BrowserContext, siteProxy: SiteProxy) {

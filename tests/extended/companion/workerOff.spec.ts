@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
 import type { SiteProxy } from '../../support/companion/siteProxy';
 import {
+  ACTIVATION_TIMEOUT_MS,
   getScopes,
   checkForUpdate,
   OFFICIAL_HOST,
@@ -42,7 +43,9 @@ async function bundleRemovingWorker(): Promise<string> {
 /** Expects the worker and its caches to be removed, and the cache of the other app to be kept. */
 async function expectRemovedWorker(page: Page): Promise<void> {
   // The page may be reloading.
-  await expect.poll(() => getScopes(page).catch(() => ['?'])).toEqual([]);
+  await expect
+    .poll(() => getScopes(page).catch(() => ['?']), { timeout: ACTIVATION_TIMEOUT_MS })
+    .toEqual([]);
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_CACHE]);
 }

@@ -9,6 +9,9 @@ export const OFFICIAL_HOST = 'mui.com';
 /** Hosts whose names resemble the official host name. */
 export const OTHER_HOSTS = ['mui.com.evil.test', 'evilmui.com', 'localhost', '127.0.0.1'] as const;
 
+/** A new worker waits until the old worker has responded to all requests, which may take a while on a busy machine. */
+export const ACTIVATION_TIMEOUT_MS = 60_000;
+
 /** Waits until the worker is activated and controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await expect
