@@ -17,7 +17,9 @@ const LOCALHOST =
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../node_modules/.cache/playwright/tutorials',
-  timeout: 20 * 60_000,
+  // Commands, assertions, and actions have shorter limits. The longest tutorial needs 6 minutes beside other tests, and
+  // more than 20 on a slow machine.
+  timeout: 40 * 60_000,
   // Development servers compile a page when it is first requested.
   expect: { timeout: 3 * 60_000 },
   forbidOnly: isCI,
