@@ -30,6 +30,7 @@ function writeProject(folder: string, files: Record<string, string>): void {
 }
 
 test('it creates projects for sandboxes that npm can install and build', async ({ open }) => {
+  // npm installs and builds all projects, which takes up to 8 minutes on a slow machine.
   test.setTimeout(20 * 60_000);
   // The folder is outside the repository, so that no project resolves the repository's packages. The projects are
   // workspaces, because installing them together takes a fifth of the time.

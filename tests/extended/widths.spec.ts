@@ -10,7 +10,6 @@ const PHONE = { width: 375, height: 800 };
 
 test('it doesn’t overflow horizontally on any page at the width of a phone', async ({ open }) => {
   // Opens all pages, because any table or code block may be too wide.
-  test.slow();
   // Disables scripts, because they don't change the layout, and pages load faster without them.
   const { page } = await open({ viewport: PHONE, javaScriptEnabled: false });
   const wide: { pathname: string; elements: string[] }[] = [];

@@ -23,6 +23,8 @@ async function findViolationsInBothModes(
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`it passes axe in the light and the dark color scheme: ${kind}`, async ({ open }) => {
+    // Axe needs almost a minute for the page with the most code.
+    test.slow();
     const { page, record } = await open({ reducedMotion: 'reduce' });
     await startPage({ page, record }, path);
     expect(await findViolationsInBothModes(page)).toEqual([]);

@@ -112,7 +112,8 @@ test('it builds a working app in framework mode with the steps of integrations/r
   await tutorial.run('npm run typecheck');
   await tutorial.serve('npm run dev');
   expect(await tutorial.fetchStatus('/orders')).toBe(302);
-  expect(await tutorial.fetchStatus('/orders', { Cookie: '__session=forged' })).toBe(302);
+  const forged = btoa(JSON.stringify({ session: { user: { id: '7' } } }));
+  expect(await tutorial.fetchStatus('/orders', { Cookie: `__session=${forged}` })).toBe(302);
 
   await tutorial.run('npm run build');
   await tutorial.serve(

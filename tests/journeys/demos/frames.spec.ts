@@ -96,7 +96,11 @@ test('it shows a poster for a demo that renders nothing on the server, until the
   const loaded = await frame
     .locator('html')
     .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(loaded.filter((name) => name.endsWith('.webp'))).toEqual([shown.src]);
+  const pictures = loaded.filter((name) => name.endsWith('.webp'));
+  expect(pictures).toContain(shown.src);
+  // A busy browser may parse the frame before its first layout, and then also loads the picture for narrow frames. It
+  // never loads those of the other color scheme.
+  expect(pictures.filter((name) => !name.includes('-dark.'))).toEqual([]);
   const demo = await startDemo(page, 'OrdersGrid');
   await expect(demo.content).toContainText('Nordlicht Optik');
   await expect(poster).toHaveCount(0);
@@ -114,14 +118,18 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
 
 test('it replays a click on a demo whose scripts haven’t loaded yet', async ({ open }) => {
   const { page, record } = await visitDemos(await open());
-  const { waitForRequest, resume } = await pauseRequests(page, '**/assets/demos/*.js');
+  const pauseScripts = () => pauseRequests(page, '**/assets/demos/*.js');
+  const deskScripts = await pauseScripts();
   const demo = await showDemo(page, 'OrdersDesk');
   await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
-  await waitForRequest();
-  resume();
+  await deskScripts.waitForRequest();
+  deskScripts.resume();
   await expect(demo.content).toContainText('You are at /shipments.');
+  const dialogScripts = await pauseScripts();
   const dialog = await showDemo(page, 'ConfirmDialog');
   await dialog.frame.getByRole('button', { name: 'Cancel order' }).click();
+  await dialogScripts.waitForRequest();
+  dialogScripts.resume();
   await dialog.frame.getByRole('button', { name: 'Cancel it' }).click();
   await expect(dialog.content).toContainText('Answer: canceled');
   expect(page.url()).toBe(getFixtureSite().page);
