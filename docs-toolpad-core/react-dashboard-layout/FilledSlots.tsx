@@ -62,7 +62,7 @@ export default function FilledSlots() {
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={frameTheme}>
       <DashboardLayout sidebarExpandedWidth={220} slots={SLOTS}>
-        <PageContainer>Title, toolbar and the sidebar’s foot are filled by slots.</PageContainer>
+        <PageContainer>Slots fill the title, the toolbar, and the sidebar’s footer.</PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

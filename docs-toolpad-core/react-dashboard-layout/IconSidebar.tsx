@@ -11,7 +11,7 @@ const NAVIGATION: Navigation = [
   { segment: 'goods-in', title: 'Goods in' },
 ];
 
-// `mini` is true while only the icons are to be seen.
+// `mini` is true while only the icons are visible.
 function SidebarFooter({ mini }: SidebarFooterProps) {
   return (
     <Typography variant="caption" noWrap sx={{ p: 2, textAlign: 'center' }}>
