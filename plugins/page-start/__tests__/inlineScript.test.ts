@@ -129,11 +129,21 @@ describe('when a script fails', () => {
     expect(root).not.toHaveAttribute('data-app-failed');
   });
 
-  it('requests the script again when the browser is back online', () => {
+  it('requests the script again one second after the browser is back online', async () => {
     failScript(SCRIPT_FILES[1]);
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(999);
+    expect(getUrls()).toEqual(SCRIPT_FILES);
+    await jest.advanceTimersByTimeAsync(1);
     expect(getUrls()).toEqual([...SCRIPT_FILES, SCRIPT_FILES[1]]);
     expect(getScripts().at(-1)?.async).toBe(false);
+  });
+
+  it('requests the script again if the browser is back online before the last request fails', async () => {
+    window.dispatchEvent(new Event('online'));
+    failScript(SCRIPT_FILES[1]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(getUrls()).toEqual([...SCRIPT_FILES, SCRIPT_FILES[1]]);
   });
 });

@@ -4,9 +4,15 @@ import { isSameHost } from '../../shared/isSameHost';
 const MAX_TRIES = 2;
 /** The timeout for all scripts together, in ms. */
 const TIMEOUT_MS = 30_000;
+/** The time from the `online` event to the next request, in ms. The event fires before requests succeed. */
+const ONLINE_DELAY_MS = 1000;
 
 function createScript(src: string, triesLeft: number, onFailure: () => void): HTMLScriptElement {
   const script = document.createElement('script');
+  // A request that was sent offline may fail after the browser is back online.
+  const online = new Promise((resolve) =>
+    addEventListener('online', () => setTimeout(resolve, ONLINE_DELAY_MS), { once: true }),
+  );
   script.src = src;
   script.async = false;
   script.onerror = () => {
@@ -14,7 +20,7 @@ function createScript(src: string, triesLeft: number, onFailure: () => void): HT
       script.replaceWith(createScript(src, triesLeft - 1, onFailure));
     } else {
       // When readers are back online, they shouldn't have to reload the page.
-      addEventListener('online', () => appendScripts([src], onFailure), { once: true });
+      void online.then(() => appendScripts([src], onFailure));
       onFailure();
     }
   };
