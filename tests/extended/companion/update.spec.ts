@@ -1,7 +1,13 @@
 /** Tests that pages reload when a new worker takes over. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteProxy } from '../../support/companion/siteProxy';
-import { ACTIVATION_TIMEOUT_MS, OFFICIAL_HOST, waitForWorker } from '../../support/companion/hosts';
+import {
+  ACTIVATION_TIMEOUT_MS,
+  checkForUpdate,
+  OFFICIAL_HOST,
+  stopIdleWorkers,
+  waitForWorker,
+} from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
 
 const PAGE = 'core/introduction/base-concepts/';
@@ -19,7 +25,11 @@ async function openTabs(context: BrowserContext, siteProxy: SiteProxy) {
     tabs,
     /** Expects the given number of loads in each tab, and no further load before the new worker controls the tabs. */
     expectLoads: async (...counts: number[]): Promise<void> => {
-      await expect.poll(() => loads, { timeout: ACTIVATION_TIMEOUT_MS }).toEqual(counts);
+      const getLoads = async (): Promise<number[]> => {
+        await stopIdleWorkers(tabs[1]);
+        return loads;
+      };
+      await expect.poll(getLoads, { timeout: ACTIVATION_TIMEOUT_MS }).toEqual(counts);
       await Promise.all(tabs.map(waitForWorker));
       expect(loads).toEqual(counts);
     },
@@ -31,9 +41,7 @@ async function publishWorker(siteProxy: SiteProxy, tab: Page): Promise<void> {
   // All later requests get the same version, because browsers also check for updates on their own.
   const version = Date.now();
   siteProxy.change.set('sw.js', (body) => `${body}\n// ${version}`);
-  await tab.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
+  await checkForUpdate(tab);
 }
 
 /** Marks the current worker, to distinguish it from the next one. */
@@ -46,11 +54,13 @@ const markWorker = (tab: Page): Promise<void> =>
 const waitForNewWorker = (tab: Page): Promise<void> =>
   expect
     .poll(
-      () =>
-        tab.evaluate(() => {
+      async () => {
+        await stopIdleWorkers(tab);
+        return tab.evaluate(() => {
           const { controller } = navigator.serviceWorker;
           return controller && !('isOld' in controller) ? controller.state : 'old';
-        }),
+        });
+      },
       { timeout: ACTIVATION_TIMEOUT_MS },
     )
     .toBe('activated');

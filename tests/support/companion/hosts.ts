@@ -58,8 +58,28 @@ export const getScopes = (page: Page): Promise<string[]> =>
 /** Makes the browser check for a new worker. The page may reload as a result. */
 export const checkForUpdate = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    navigator.serviceWorker.getRegistration().then(
-      (registration) => registration?.update(),
-      () => undefined,
-    );
+    const check = async (): Promise<void> => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      // The first call may have joined a check that had already requested the old worker.
+      await registration?.update();
+    };
+    check().catch(() => undefined);
   });
+
+/**
+ * Stops the workers if a new one is waiting, as browsers do with idle workers. Chromium sometimes fails to notice that
+ * the old worker is idle, and the new worker would wait for minutes.
+ */
+export async function stopIdleWorkers(page: Page): Promise<void> {
+  const isWaiting = await page
+    .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+    // The page may be reloading.
+    .catch(() => false);
+  if (isWaiting) {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('ServiceWorker.enable');
+    await devTools.send('ServiceWorker.stopAllWorkers');
+    await devTools.detach();
+  }
+}
