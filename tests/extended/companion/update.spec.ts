@@ -2,10 +2,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { SiteProxy } from '../../support/companion/siteProxy';
 import {
-  ACTIVATION_TIMEOUT_MS,
   checkForUpdate,
   OFFICIAL_HOST,
-  stopIdleWorkers,
+  pollDuringUpdate,
   waitForWorker,
 } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
@@ -25,11 +24,7 @@ async function openTabs(context: BrowserContext, siteProxy: SiteProxy) {
     tabs,
     /** Expects the given number of loads in each tab, and no further load before the new worker controls the tabs. */
     expectLoads: async (...counts: number[]): Promise<void> => {
-      const getLoads = async (): Promise<number[]> => {
-        await stopIdleWorkers(tabs[1]);
-        return loads;
-      };
-      await expect.poll(getLoads, { timeout: ACTIVATION_TIMEOUT_MS }).toEqual(counts);
+      await pollDuringUpdate(tabs[1], () => loads).toEqual(counts);
       await Promise.all(tabs.map(waitForWorker));
       expect(loads).toEqual(counts);
     },
@@ -52,18 +47,12 @@ const markWorker = (tab: Page): Promise<void> =>
 
 /** Resolves when a new worker controls a tab. */
 const waitForNewWorker = (tab: Page): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        await stopIdleWorkers(tab);
-        return tab.evaluate(() => {
-          const { controller } = navigator.serviceWorker;
-          return controller && !('isOld' in controller) ? controller.state : 'old';
-        });
-      },
-      { timeout: ACTIVATION_TIMEOUT_MS },
-    )
-    .toBe('activated');
+  pollDuringUpdate(tab, () =>
+    tab.evaluate(() => {
+      const { controller } = navigator.serviceWorker;
+      return controller && !('isOld' in controller) ? controller.state : 'old';
+    }),
+  ).toBe('activated');
 
 test('it reloads each open tab once when a new worker replaces another, but not when the first worker takes over', async ({
   context,

@@ -5,6 +5,7 @@ import {
   checkForUpdate,
   getScopes,
   OFFICIAL_HOST,
+  pollDuringUpdate,
   visitOnHost,
 } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
@@ -96,9 +97,10 @@ test('it refreshes all cached pages when the worker of a new release takes over'
   siteProxy.change.set('sw.js', (body) => `${body}\n// Next release`);
   const getCachedPage = (): Promise<string> =>
     page.evaluate(async () => (await (await caches.match(location.href))?.text()) ?? '');
-  const reloaded = page.waitForEvent('load');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
   await checkForUpdate(page);
-  await reloaded;
+  await pollDuringUpdate(page, () => loads).toBe(1);
   await expect.poll(getCachedPage).toContain('Renewed: ');
   siteProxy.offline = true;
   await page.reload();

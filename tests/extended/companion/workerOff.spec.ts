@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
 import type { SiteProxy } from '../../support/companion/siteProxy';
 import {
-  ACTIVATION_TIMEOUT_MS,
-  getScopes,
   checkForUpdate,
+  getScopes,
   OFFICIAL_HOST,
+  pollDuringUpdate,
   visitOnHost,
 } from '../../support/companion/hosts';
 import { expect, test } from '../../support/companion/test';
@@ -43,9 +43,7 @@ async function bundleRemovingWorker(): Promise<string> {
 /** Expects the worker and its caches to be removed, and the cache of the other app to be kept. */
 async function expectRemovedWorker(page: Page): Promise<void> {
   // The page may be reloading.
-  await expect
-    .poll(() => getScopes(page).catch(() => ['?']), { timeout: ACTIVATION_TIMEOUT_MS })
-    .toEqual([]);
+  await pollDuringUpdate(page, () => getScopes(page).catch(() => ['?'])).toEqual([]);
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_CACHE]);
 }

@@ -10,7 +10,7 @@ export const OFFICIAL_HOST = 'mui.com';
 export const OTHER_HOSTS = ['mui.com.evil.test', 'evilmui.com', 'localhost', '127.0.0.1'] as const;
 
 /** A new worker waits until the old worker has responded to all requests, which may take a while on a busy machine. */
-export const ACTIVATION_TIMEOUT_MS = 60_000;
+const ACTIVATION_TIMEOUT_MS = 60_000;
 
 /** Waits until the worker is activated and controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
@@ -71,7 +71,7 @@ export const checkForUpdate = (page: Page): Promise<void> =>
  * Stops the workers if a new one is waiting, as browsers do with idle workers. Chromium sometimes fails to notice that
  * the old worker is idle, and the new worker would wait for minutes.
  */
-export async function stopIdleWorkers(page: Page): Promise<void> {
+async function stopIdleWorkers(page: Page): Promise<void> {
   const isWaiting = await page
     .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
     // The page may be reloading.
@@ -83,3 +83,13 @@ export async function stopIdleWorkers(page: Page): Promise<void> {
     await devTools.detach();
   }
 }
+
+/** Polls a value that changes when a new worker is activated. */
+export const pollDuringUpdate = <T>(page: Page, getValue: () => T | Promise<T>) =>
+  expect.poll(
+    async () => {
+      await stopIdleWorkers(page);
+      return getValue();
+    },
+    { timeout: ACTIVATION_TIMEOUT_MS },
+  );
