@@ -1,7 +1,5 @@
 import { expectLocation, submitSignIn, signInAndOut } from './support/app';
-import { FRAMEWORK_COPIES, FRAMEWORK_INSTALL, FRAMEWORK_TEMPLATE } from './support/framework';
-import { readSteps } from './support/steps';
-import { expect, expectVisible, expectHidden, test } from './support/test';
+import { expectHidden, expectVisible, test } from './support/test';
 
 test('it builds a working help desk with the steps of introduction/tutorial', async ({
   page,
@@ -89,43 +87,6 @@ test('it builds a working orders desk with the steps of integrations/react-route
   await tutorial.open('/');
   const google = page.getByRole('button', { name: 'Sign In With Google' });
   await expectVisible(google, page.getByLabel(/password/i));
-});
-
-test('it builds a working app in framework mode with the steps of integrations/react-router', async ({
-  page,
-  tutorial,
-}) => {
-  const guide = 'docs-toolpad-core/integrations/react-router.mdx';
-  tutorial.read(guide);
-  tutorial.skipTo('Use framework mode');
-  for (const [file, content] of Object.entries(FRAMEWORK_TEMPLATE)) {
-    tutorial.write(file, content);
-  }
-  await tutorial.run(FRAMEWORK_INSTALL);
-  for (const { section, file = '', code } of readSteps(guide)) {
-    const copy = FRAMEWORK_COPIES[`${section}: ${file}`];
-    if (copy !== undefined) {
-      tutorial.write(copy, code.replaceAll(/(from '\..*)\.tsx?'/g, "$1'"));
-    }
-  }
-  await tutorial.follow('Protect a page');
-  await tutorial.run('npm run typecheck');
-  await tutorial.serve('npm run dev');
-  expect(await tutorial.fetchStatus('/orders')).toBe(302);
-  const forged = btoa(JSON.stringify({ session: { user: { id: '7' } } }));
-  expect(await tutorial.fetchStatus('/orders', { Cookie: `__session=${forged}` })).toBe(302);
-
-  await tutorial.run('npm run build');
-  await tutorial.serve(
-    'HOST=127.0.0.1 PORT=3000 SESSION_SECRET=secret DEMO_PASSWORD=desk-7 npm run start',
-  );
-  await signInAndOut(tutorial, page, {
-    app: 'Orders desk',
-    path: '/orders',
-    heading: 'Orders',
-    email: 'ana@example.com',
-    password: 'desk-7',
-  });
 });
 
 test('it builds a working bike rental app with the steps of integrations/tanstack-router', async ({

@@ -32,6 +32,11 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({ plugins: [reactRouter()] });
 `,
+  // The current templates set the flags that become defaults in version 8.
+  'react-router.config.ts': `import type { Config } from '@react-router/dev/config';
+
+export default { future: { v8_passThroughRequests: true } } satisfies Config;
+`,
   'app/app.css': '',
   'app/routes/home.tsx': '',
   'app/welcome/welcome.tsx': '',
@@ -42,11 +47,3 @@ export const FRAMEWORK_INSTALL =
   'npm install react-router@7.18.4 @react-router/dev@7.18.4 @react-router/node@7.18.4 ' +
   '@react-router/serve@7.18.4 isbot@5 react@19 react-dom@19 vite@7 typescript@5.9 ' +
   '@types/node@22 @types/react@19 @types/react-dom@19';
-
-/** The files that the guide copies from its other sections: the section and the file, and the copy. */
-export const FRAMEWORK_COPIES: Readonly<Record<string, string>> = {
-  'Create the dashboard layout: src/layouts/Frame.tsx': 'app/layouts/Frame.tsx',
-  'Create the first page: src/pages/HomePage.tsx': 'app/pages/HomePage.tsx',
-  'Add the sign-in page: src/auth/ownPath.ts': 'app/auth/ownPath.ts',
-  'Check the session in loaders: src/loaders/SignIn.tsx': 'app/pages/SignIn.tsx',
-};

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { signInAndOut, submitSignIn } from './support/app';
+import { FRAMEWORK_INSTALL, FRAMEWORK_TEMPLATE } from './support/framework';
+import type { TutorialRunner } from './support/runner';
+import { changeFile, copySamples } from './support/samples';
+import { expect, expectHidden, expectVisible, test } from './support/test';
+
+const GUIDE = 'docs-toolpad-core/integrations/react-router.mdx';
+const ROLES = 'docs-toolpad-core/react-use-session/index.mdx';
+
+/** The type of sessions with a role replaces the type without one. */
+const withRole = (access: string) =>
+  [
+    [/^import type \{ Session \}.*\n|, Session(?= \} from)/gm, ''],
+    [/\bSession\b(?=[>; ])/g, 'AppSession'],
+    [/^(?=import)/g, `import type { AppSession } from '${access}';\n`],
+  ] as const;
+
+/** The root route filters the navigation by role. */
+const withFilter = (access: string, filter: string) =>
+  [
+    [/^(?=import)/g, `import { filterNavigation } from '${access}';\n`],
+    ["title: 'Orders' }", "title: 'Orders' }, { segment: 'wages', title: 'Wages' }"],
+    [/(?=\n\n {2}return \()/g, `\n  const navigation = React.useMemo(() => ${filter}, [session]);`],
+    ['navigation={NAVIGATION}', 'navigation={navigation}'],
+  ] as const;
+
+/** Responds to the requests of the loaders in place of a server. The password is the one of the guide's mock. */
+async function fakeApi(page: Page): Promise<void> {
+  let session: object | undefined;
+  await page.route('**/api/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const form = route.request().postData() ?? '';
+    if (pathname === '/api/sign-out') {
+      session = undefined;
+      return route.fulfill({ json: null });
+    }
+    if (pathname === '/api/sign-in' && form.includes('desk-7')) {
+      const role = form.includes('manager@') ? 'manager' : 'baker';
+      session = { user: { name: 'Ana', email: `${role}@example.com` }, role };
+    }
+    const json = pathname === '/api/orders' ? ['Order 4711'] : session;
+    return session ? route.fulfill({ json }) : route.fulfill({ status: 401 });
+  });
+}
+
+/** Expects that users without the role see a message in the page's place, and that the role opens the page. */
+async function expectRoles(page: Page, tutorial: TutorialRunner, prefix = ''): Promise<void> {
+  const wages = page.getByRole('link', { name: 'Wages' });
+  await tutorial.open(`${prefix}/wages`);
+  await submitSignIn(page, 'baker@example.com', 'desk-7');
+  await expectVisible(page.getByRole('heading', { name: 'No access' }));
+  await expectVisible(page.getByRole('link', { name: 'Orders' }));
+  await expectHidden(wages);
+  await page.getByRole('button', { name: /user/i }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await submitSignIn(page, 'manager@example.com', 'desk-7');
+  await expectVisible(page.getByText('Paul: 38 hours'), wages);
+}
+
+test('it checks sessions and roles in loaders with the steps of integrations/react-router', async ({
+  page,
+  tutorial,
+}) => {
+  await fakeApi(page);
+  tutorial.read(GUIDE);
+  await tutorial.follow('Create the first page');
+  copySamples(tutorial, GUIDE, {
+    'Add the sign-in page: src/auth/ownPath.ts': 'src/auth/ownPath.ts',
+    'Check the session in loaders: src/loaders/session.ts': 'src/loaders/session.ts',
+    'Check the session in loaders: src/loaders/Root.tsx': 'src/loaders/Root.tsx',
+    'Check the session in loaders: src/loaders/SignIn.tsx': 'src/loaders/SignIn.tsx',
+    'Check the session in loaders: src/loaders/routes.tsx': 'src/loaders/routes.tsx',
+    'Add the locale to the path: src/localizedRouter.tsx': 'src/localizedRouter.tsx',
+  });
+  tutorial.write(
+    'src/main.tsx',
+    `import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { routes } from './loaders/routes.tsx';
+
+const router = createBrowserRouter(routes);
+createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />);
+`,
+  );
+  await tutorial.serve('npm run dev');
+  await tutorial.open('/');
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Forders$/);
+  await signInAndOut(tutorial, page, {
+    app: 'Orders desk',
+    path: '/orders',
+    heading: 'Orders',
+    email: 'baker@example.com',
+    password: 'desk-7',
+  });
+
+  copySamples(tutorial, ROLES, {
+    'Derive the navigation from the session: src/access.ts': 'src/access.ts',
+    'Check the role in loaders: src/loaders/session.ts': 'src/loaders/session.ts',
+    'Check the role in loaders: src/pages/WagesPage.tsx': 'src/pages/WagesPage.tsx',
+  });
+  changeFile(
+    tutorial,
+    'src/loaders/Root.tsx',
+    ...withRole('../access.ts'),
+    ...withFilter('../access.ts', 'filterNavigation(NAVIGATION, session)'),
+  );
+  changeFile(
+    tutorial,
+    'src/loaders/routes.tsx',
+    [
+      /^(?=import)/g,
+      "import WagesPage, { ErrorBoundary, loader } from '../pages/WagesPage.tsx';\n",
+    ],
+    [
+      /(?<=loader: loadOrders \})/g,
+      ", { path: '/wages', Component: WagesPage, loader, ErrorBoundary }",
+    ],
+  );
+  changeFile(
+    tutorial,
+    'src/main.tsx',
+    [/.*'react-router';/g, "import { createLocalizedRouter } from './localizedRouter.tsx';"],
+    ['createBrowserRouter(', 'createLocalizedRouter('],
+  );
+  changeFile(tutorial, 'src/loaders/session.ts', [
+    'encodeURIComponent(pathname ',
+    "encodeURIComponent(pathname.replace(/^\\/(de|en)(?=\\/|$)/, '') ",
+  ]);
+  await tutorial.run('npm run build');
+  await tutorial.serve('npm run preview');
+  await expectRoles(page, tutorial, '/de');
+  await expect(page).toHaveURL(/\/de\/wages$/);
+  await tutorial.open('/orders');
+  await expect(page).toHaveURL(/\/en\/orders$/);
+  await expectVisible(page.getByText('Order 4711'));
+});
+
+test('it builds a working app in framework mode with the steps of integrations/react-router', async ({
+  page,
+  tutorial,
+}) => {
+  tutorial.read(GUIDE);
+  tutorial.skipTo('Use framework mode');
+  for (const [file, content] of Object.entries(FRAMEWORK_TEMPLATE)) {
+    tutorial.write(file, content);
+  }
+  await tutorial.run(FRAMEWORK_INSTALL);
+  const copies = {
+    'Create the dashboard layout: src/layouts/Frame.tsx': 'app/layouts/Frame.tsx',
+    'Create the first page: src/pages/HomePage.tsx': 'app/pages/HomePage.tsx',
+    'Add the sign-in page: src/auth/ownPath.ts': 'app/auth/ownPath.ts',
+    'Check the session in loaders: src/loaders/SignIn.tsx': 'app/pages/SignIn.tsx',
+  };
+  copySamples(tutorial, GUIDE, copies);
+  changeFile(tutorial, 'app/pages/SignIn.tsx', [/(from '\..*)\.tsx?'/g, "$1'"]);
+  await tutorial.follow('Protect a page');
+  await tutorial.run('npm run typecheck');
+  await tutorial.serve('npm run dev');
+  expect(await tutorial.fetchStatus('/orders')).toBe(302);
+  const forged = btoa(JSON.stringify({ session: { user: { id: '7' } } }));
+  expect(await tutorial.fetchStatus('/orders', { Cookie: `__session=${forged}` })).toBe(302);
+
+  copySamples(tutorial, ROLES, {
+    'Derive the navigation from the session: src/access.ts': 'app/access.ts',
+    'Check the role in loaders: src/pages/WagesPage.tsx': 'app/pages/WagesPage.tsx',
+  });
+  changeFile(
+    tutorial,
+    'app/pages/WagesPage.tsx',
+    ['../access.ts', '../access'],
+    ['../loaders/session.ts', '../session.server'],
+  );
+  changeFile(tutorial, 'app/routes.ts', [
+    "'pages/OrdersPage.tsx'),",
+    "'pages/OrdersPage.tsx'),\n    route('wages', 'pages/WagesPage.tsx'),",
+  ]);
+  changeFile(tutorial, 'app/session.server.ts', ...withRole('./access'));
+  changeFile(
+    tutorial,
+    'app/root.tsx',
+    ...withRole('./access'),
+    ...withFilter('./access', 'session ? filterNavigation(NAVIGATION, session) : NAVIGATION'),
+  );
+  // The guide's only user gets the role, and a second user makes both roles testable.
+  changeFile(
+    tutorial,
+    'app/api/signIn.ts',
+    ["email !== 'ana@example.com'", "!email.endsWith('@example.com')"],
+    ['email } }', "email }, role: email.startsWith('manager') ? 'manager' : 'baker' }"],
+  );
+  await tutorial.run('npm run typecheck');
+  await tutorial.run('npm run build');
+  await tutorial.serve(
+    'HOST=127.0.0.1 PORT=3000 SESSION_SECRET=secret DEMO_PASSWORD=desk-7 npm run start',
+  );
+  await signInAndOut(tutorial, page, {
+    app: 'Orders desk',
+    path: '/orders',
+    heading: 'Orders',
+    email: 'ana@example.com',
+    password: 'desk-7',
+  });
+  await tutorial.open('/');
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Forders$/);
+  await expectRoles(page, tutorial);
+});
