@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAndOut, submitSignIn } from './support/app';
+import { signInAndOut, signOut, submitSignIn } from './support/app';
 import { FRAMEWORK_INSTALL, FRAMEWORK_TEMPLATE } from './support/framework';
 import type { TutorialRunner } from './support/runner';
 import { changeFile, copySamples } from './support/samples';
@@ -8,7 +8,7 @@ import { expect, expectHidden, expectVisible, test } from './support/test';
 const GUIDE = 'docs-toolpad-core/integrations/react-router.mdx';
 const ROLES = 'docs-toolpad-core/react-use-session/index.mdx';
 
-/** The type of sessions with a role replaces the type without one. */
+/** Returns the replacements that make a file use the type of sessions with a role. */
 const withRole = (access: string) =>
   [
     [/^import type \{ Session \}.*\n|, Session(?= \} from)/gm, ''],
@@ -16,7 +16,7 @@ const withRole = (access: string) =>
     [/^(?=import)/g, `import type { AppSession } from '${access}';\n`],
   ] as const;
 
-/** The root route filters the navigation by role. */
+/** Returns the replacements that make the root route filter the navigation by role. */
 const withFilter = (access: string, filter: string) =>
   [
     [/^(?=import)/g, `import { filterNavigation } from '${access}';\n`],
@@ -50,15 +50,14 @@ async function expectRoles(page: Page, tutorial: TutorialRunner, prefix = ''): P
   await tutorial.open(`${prefix}/wages`);
   await submitSignIn(page, 'baker@example.com', 'desk-7');
   await expectVisible(page.getByRole('heading', { name: 'No access' }));
-  await expectVisible(page.getByRole('link', { name: 'Orders' }));
+  await expectVisible(page.getByRole('link', { name: 'Orders', exact: true }));
   await expectHidden(wages);
-  await page.getByRole('button', { name: /user/i }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page, 'baker@example.com');
   await submitSignIn(page, 'manager@example.com', 'desk-7');
   await expectVisible(page.getByText('Paul: 38 hours'), wages);
 }
 
-test('it checks sessions and roles in loaders with the steps of integrations/react-router', async ({
+test('it checks sessions and roles in loaders, also below a locale, with the steps of integrations/react-router', async ({
   page,
   tutorial,
 }) => {
@@ -90,7 +89,7 @@ createRoot(document.getElementById('root')!).render(<RouterProvider router={rout
   await signInAndOut(tutorial, page, {
     app: 'Orders desk',
     path: '/orders',
-    heading: 'Orders',
+    heading: /^Orders$/,
     email: 'baker@example.com',
     password: 'desk-7',
   });
@@ -137,7 +136,7 @@ createRoot(document.getElementById('root')!).render(<RouterProvider router={rout
   await expectVisible(page.getByText('Order 4711'));
 });
 
-test('it builds a working app in framework mode with the steps of integrations/react-router', async ({
+test('it builds a working app with roles in framework mode with the steps of integrations/react-router', async ({
   page,
   tutorial,
 }) => {
@@ -198,12 +197,19 @@ test('it builds a working app in framework mode with the steps of integrations/r
   await signInAndOut(tutorial, page, {
     app: 'Orders desk',
     path: '/orders',
-    heading: 'Orders',
+    heading: /^Orders$/,
     email: 'ana@example.com',
     password: 'desk-7',
   });
-  await tutorial.open('/');
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
-  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Forders$/);
   await expectRoles(page, tutorial);
+  const orders = page.getByRole('link', { name: 'Orders', exact: true });
+  await orders.click();
+  await expectVisible(page.getByText('Order 4711'));
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expectVisible(page.getByRole('heading', { name: 'Home' }));
+  await page.context().clearCookies();
+  const dataRequest = page.waitForRequest(/\/orders\.data/);
+  await orders.click();
+  await dataRequest;
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Forders$/);
 });

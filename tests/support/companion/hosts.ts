@@ -12,6 +12,9 @@ export const OTHER_HOSTS = ['mui.com.evil.test', 'evilmui.com', 'localhost', '12
 /** A new worker waits until the old worker has responded to all requests, which may take a while on a busy machine. */
 const ACTIVATION_TIMEOUT_MS = 60_000;
 
+/** The time after which a waiting worker is considered stuck. Without other tests, activation takes about a second. */
+const STUCK_AFTER_MS = 15_000;
+
 /** Waits until the worker is activated and controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await expect
@@ -64,14 +67,12 @@ export const checkForUpdate = (page: Page): Promise<void> =>
       // The first call may have joined a check that had already requested the old worker.
       await registration?.update();
     };
+    // The page may reload before the second check ends.
     check().catch(() => undefined);
   });
 
-/**
- * Stops the workers if a new one is waiting, as browsers do with idle workers. Chromium sometimes fails to notice that
- * the old worker is idle, and the new worker would wait for minutes.
- */
-async function stopIdleWorkers(page: Page): Promise<void> {
+/** Stops the workers if a new one is waiting, as browsers do with idle workers. */
+async function stopWorkersIfWaiting(page: Page): Promise<void> {
   const isWaiting = await page
     .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
     // The page may be reloading.
@@ -84,12 +85,19 @@ async function stopIdleWorkers(page: Page): Promise<void> {
   }
 }
 
-/** Polls a value that changes when a new worker is activated. */
-export const pollDuringUpdate = <T>(page: Page, getValue: () => T | Promise<T>) =>
-  expect.poll(
+/**
+ * Polls a value that changes when a new worker is activated. If the new worker waits for long, the workers are stopped:
+ * Chromium sometimes doesn't notice that the old worker is idle, and the new one would wait for minutes.
+ */
+export function pollDuringUpdate<T>(page: Page, getValue: () => T | Promise<T>) {
+  const stuckAt = Date.now() + STUCK_AFTER_MS;
+  return expect.poll(
     async () => {
-      await stopIdleWorkers(page);
+      if (Date.now() > stuckAt) {
+        await stopWorkersIfWaiting(page);
+      }
       return getValue();
     },
     { timeout: ACTIVATION_TIMEOUT_MS },
   );
+}

@@ -13,9 +13,20 @@ export async function expectLocation(page: Page, entry: string, crumbs: string[]
 export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   // The page may have other forms, which contain the buttons of other providers.
   const form = page.locator('form').filter({ has: page.getByLabel(/password/i) });
+  // Before hydration, the browser would submit a server-rendered form itself.
+  const isHydrated = () =>
+    form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isHydrated).toBe(true);
   await form.getByLabel(/email/i).fill(email);
   await form.getByLabel(/password/i).fill(password);
   await form.getByRole('button', { name: /sign in/i }).click();
+}
+
+/** Expects the email address in the account's menu, and signs out. */
+export async function signOut(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: /user/i }).click();
+  await expectVisible(page.getByText(email));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
 /** A page of a tutorial's app that requires a session. */
@@ -49,8 +60,6 @@ export async function signInAndOut(
   await expectVisible(page.getByText('Email or password is wrong.'));
   await submitSignIn(page, email, password);
   await expectVisible(page.getByRole('heading', { name: heading }));
-  await page.getByRole('button', { name: /user/i }).click();
-  await expectVisible(page.getByText(email));
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page, email);
   await expectVisible(page.getByText(`Sign in to ${app}`));
 }

@@ -32,7 +32,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({ plugins: [reactRouter()] });
 `,
-  // The current templates set the flags that become defaults in version 8.
+  // The current templates set this flag, with which `request.url` keeps the suffix `.data`.
   'react-router.config.ts': `import type { Config } from '@react-router/dev/config';
 
 export default { future: { v8_passThroughRequests: true } } satisfies Config;

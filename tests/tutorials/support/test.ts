@@ -44,7 +44,8 @@ export const test = base.extend<TutorialFixtures>({
     if (info.status !== 'passed') {
       await info.attach('output of the server', { body: tutorial.output });
     }
-    // This leaves the page first. On a slow machine it may still load scripts, which would fail without the server.
+    // Leaves the page before the server stops. On a slow machine, the page may still load scripts, and each script that
+    // fails is an uncaught error.
     await tutorial.stop();
   },
 });
