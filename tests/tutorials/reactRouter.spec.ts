@@ -16,9 +16,10 @@ const withRole = (access: string) =>
     [/^(?=import)/g, `import type { AppSession } from '${access}';\n`],
   ] as const;
 
-/** Returns the replacements that make the root route filter the navigation by role. */
+/** Returns the replacements that make the root route filter the navigation by the session's role. */
 const withFilter = (access: string, filter: string) =>
   [
+    ...withRole(access),
     [/^(?=import)/g, `import { filterNavigation } from '${access}';\n`],
     ["title: 'Orders' }", "title: 'Orders' }, { segment: 'wages', title: 'Wages' }"],
     [/(?=\n\n {2}return \()/g, `\n  const navigation = React.useMemo(() => ${filter}, [session]);`],
@@ -102,7 +103,6 @@ createRoot(document.getElementById('root')!).render(<RouterProvider router={rout
   changeFile(
     tutorial,
     'src/loaders/Root.tsx',
-    ...withRole('../access.ts'),
     ...withFilter('../access.ts', 'filterNavigation(NAVIGATION, session)'),
   );
   changeFile(
@@ -179,7 +179,6 @@ test('it builds a working app with roles in framework mode with the steps of int
   changeFile(
     tutorial,
     'app/root.tsx',
-    ...withRole('./access'),
     ...withFilter('./access', 'session ? filterNavigation(NAVIGATION, session) : NAVIGATION'),
   );
   // The guide's only user gets the role, and a second user makes both roles testable.
