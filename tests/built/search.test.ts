@@ -41,7 +41,7 @@ const MIN_QUESTION_COUNTS: Record<string, number> = {
 };
 
 /** The limit for the size of an index, compressed with Brotli as it is served. */
-const INDEX_LIMIT_BYTES = 95_000;
+const INDEX_LIMIT_BYTES = 94_000;
 
 /** The limit for the processor time of an answer, without rendering. */
 const ANSWER_LIMIT_MS = 100;

@@ -20,7 +20,10 @@ it.each([
   expect(unpackRecords(packRecords(records))).toEqual(records);
 });
 
-it('keeps only the identifiers in code when records are packed', () => {
-  const packed = packRecords([createPageRecord('A', { code: 'const a = useState(0);' })]);
-  expect(unpackRecords(packed)[0]?.code).toBe('usestate');
+it.each([
+  ['', 'usestate theme'],
+  ['Pass the theme to the provider.', 'usestate'],
+])('keeps the identifiers in code that the text “%s” lacks', (text, expected) => {
+  const record = createPageRecord('A', { text, code: 'const a = useState(theme);' });
+  expect(unpackRecords(packRecords([record]))[0]?.code).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { removeHash, type SearchRecord } from '../shared/record';
-import { getCodeTerms } from './terms';
+import { getCodeTerms, tokenize } from './terms';
 
 /** The records as one array per field. Because similar values are adjacent, the compressed file is a third smaller. */
 type Columns = {
@@ -15,9 +15,15 @@ function shortenUrl(url: string, before: string | undefined): string {
   return isBelow ? url.slice(page.length) : url;
 }
 
+/** Returns the identifiers in a record's code that its text doesn't contain. */
+function getNewCodeTerms({ text, code }: SearchRecord): string[] {
+  const textTerms = new Set(tokenize(text));
+  return getCodeTerms(code).filter((term) => !textTerms.has(term));
+}
+
 /**
  * Serializes records for an index file. The file contains the records instead of the index, because the index is twice
- * as large and quick to build. Code is reduced to its identifiers.
+ * as large and quick to build. Code is reduced to the identifiers that the text doesn't contain.
  */
 export function packRecords(records: readonly SearchRecord[]): string {
   const columns: Columns = {
@@ -26,7 +32,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
     heading: records.map(({ heading }) => heading),
     trail: records.map(({ trail }) => trail),
     text: records.map(({ text }) => text),
-    code: records.map(({ code }) => getCodeTerms(code).join(' ')),
+    code: records.map((record) => getNewCodeTerms(record).join(' ')),
     aliases: records.map(({ aliases }) => aliases ?? ''),
   };
   return JSON.stringify(columns);
