@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
@@ -21,6 +21,16 @@ const LANGUAGE_NAMES: Record<string, string> = {
   tsx: 'TSX',
   yaml: 'YAML',
 };
+
+/** Renders a path that breaks after its slashes. */
+function Path({ text }: { text: string }): ReactNode {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** A version of a block, rendered at build time by plugins/code/node. */
 export interface CodePanel {
@@ -75,7 +85,11 @@ export default function CodeBlock({
               className={panel.title ? undefined : 'language'}
               {...getVersionProps(choice, index)}
             >
-              {panel.title ?? LANGUAGE_NAMES[panel.language] ?? panel.language}
+              {panel.title ? (
+                <Path text={panel.title} />
+              ) : (
+                (LANGUAGE_NAMES[panel.language] ?? panel.language)
+              )}
             </span>
           ))}
         {choice && <VersionRadios choice={choice} />}
