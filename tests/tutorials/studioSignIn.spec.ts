@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/studio/fakeServices';
+import { openSignIn, signIn } from '../support/studio/fakeServices';
 import type { TutorialRunner } from './support/runner';
 import { expect, expectVisible, expectHidden, test } from './support/test';
 
@@ -70,8 +70,7 @@ test('it shows the page from concepts/rbac only to users with the required role'
       .replace(/Shop\.\w+/, 'mock-admin');
     fs.writeFileSync(file, testUsers);
     const signInAs = async (user: string) => {
-      await page.context().clearCookies();
-      await tutorial.open('/prod/signin');
+      await openSignIn(page, await tutorial.url());
       await page.getByRole('button', { name: 'Sign in with credentials' }).click();
       await page.getByLabel('Username').fill(user);
       await page.getByLabel('Password').fill(user);

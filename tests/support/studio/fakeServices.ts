@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CREDENTIALS } from './services.mjs';
 
 const REDIRECT_MODULE = pathToFileURL(path.resolve(__dirname, 'redirect.mjs')).href;
@@ -11,6 +11,19 @@ export const FAKE_SERVICES = { NODE_OPTIONS: `--import ${REDIRECT_MODULE}`, ...C
 /** Matches the consent pages of the sign-in providers. */
 const CONSENT_PAGES = /^https:\/\/(?:github\.com|login\.microsoftonline\.com)\//;
 
+/** Opens the sign-in page in a browser without cookies. */
+export async function openSignIn(page: Page, origin: string): Promise<void> {
+  const context = page.context();
+  // A request of the current page that is still running would set cookies again.
+  await page.goto('about:blank');
+  await context.clearCookies();
+  await page.goto(new URL('/prod', origin).href);
+  await page.waitForURL(/\/prod\/signin/);
+  // The page's first request sets the cookie of the CSRF token. A response that arrives during the sign-in would replace
+  // the token.
+  await expect.poll(() => context.cookies()).not.toEqual([]);
+}
+
 /**
  * Signs in with a provider, in a browser without cookies.
  *
@@ -18,7 +31,7 @@ const CONSENT_PAGES = /^https:\/\/(?:github\.com|login\.microsoftonline\.com)\//
  * @param code - a code that describes the user, which the fake provider returns
  */
 export async function signIn(page: Page, origin: string, code: string): Promise<void> {
-  await page.context().clearCookies();
+  await openSignIn(page, origin);
   await page.unroute(CONSENT_PAGES);
   await page.route(CONSENT_PAGES, async (route) => {
     const requested = new URL(route.request().url()).searchParams;
@@ -28,7 +41,5 @@ export async function signIn(page: Page, origin: string, code: string): Promise<
     const script = `<script>location.replace(${JSON.stringify(back.href)})</script>`;
     await route.fulfill({ contentType: 'text/html', body: script });
   });
-  await page.goto(new URL('/prod', origin).href);
-  await page.waitForURL(/\/prod\/signin/);
   await page.getByRole('button', { name: /github|azure/i }).click();
 }
