@@ -8,6 +8,14 @@ import { expect, expectHidden, expectVisible, test } from './support/test';
 const GUIDE = 'docs-toolpad-core/integrations/react-router.mdx';
 const ROLES = 'docs-toolpad-core/react-use-session/index.mdx';
 
+/** The protected page of both apps. */
+const ORDERS_PAGE = {
+  app: 'Orders desk',
+  path: '/orders',
+  heading: /^Orders$/,
+  password: 'desk-7',
+};
+
 /** Returns the replacements that make a file use the type of sessions with a role. */
 const withRole = (access: string) =>
   [
@@ -87,13 +95,7 @@ createRoot(document.getElementById('root')!).render(<RouterProvider router={rout
   await tutorial.serve('npm run dev');
   await tutorial.open('/');
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Forders$/);
-  await signInAndOut(tutorial, page, {
-    app: 'Orders desk',
-    path: '/orders',
-    heading: /^Orders$/,
-    email: 'baker@example.com',
-    password: 'desk-7',
-  });
+  await signInAndOut(tutorial, page, { ...ORDERS_PAGE, email: 'baker@example.com' });
 
   copySamples(tutorial, ROLES, {
     'Derive the navigation from the session: src/access.ts': 'src/access.ts',
@@ -193,13 +195,7 @@ test('it builds a working app with roles in framework mode with the steps of int
   await tutorial.serve(
     'HOST=127.0.0.1 PORT=3000 SESSION_SECRET=secret DEMO_PASSWORD=desk-7 npm run start',
   );
-  await signInAndOut(tutorial, page, {
-    app: 'Orders desk',
-    path: '/orders',
-    heading: /^Orders$/,
-    email: 'ana@example.com',
-    password: 'desk-7',
-  });
+  await signInAndOut(tutorial, page, { ...ORDERS_PAGE, email: 'ana@example.com' });
   await expectRoles(page, tutorial);
   const orders = page.getByRole('link', { name: 'Orders', exact: true });
   await orders.click();
