@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectLocation, signInAndOut, submitSignIn } from './support/app';
 import type { TutorialRunner } from './support/runner';
+import { changeFile } from './support/samples';
 import { expect, expectHidden, expectVisible, test } from './support/test';
 import { startVisitsApi } from './support/visitsApi';
 
@@ -106,14 +107,15 @@ function replaceEntraId(tutorial: TutorialRunner): void {
     credentials: { email: {}, password: {} },
     authorize: ({ email }) => ({ id: '1', email: String(email), roles: [String(email).split('@')[0] ?? ''] }),
   })`;
-  const text = fs
-    .readFileSync(path.join(tutorial.folder, 'auth.ts'), 'utf8')
-    .replaceAll('MicrosoftEntraID', 'Credentials')
-    .replace('microsoft-entra-id', 'credentials')
-    .replace('[Credentials]', `[${provider}]`)
-    .replace('interface Session', 'interface User { roles?: string[] }\n  interface Session')
-    .replaceAll('profile', 'user');
-  tutorial.write('auth.ts', text);
+  changeFile(
+    tutorial,
+    'auth.ts',
+    ['MicrosoftEntraID', 'Credentials'],
+    ['microsoft-entra-id', 'credentials'],
+    ['[Credentials]', `[${provider}]`],
+    ['interface Session', 'interface User { roles?: string[] }\n  interface Session'],
+    ['profile', 'user'],
+  );
 }
 
 test('it migrates pages from Studio with the steps of getting-started/roadmap', async ({

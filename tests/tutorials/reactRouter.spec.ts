@@ -148,13 +148,12 @@ test('it builds a working app with roles in framework mode with the steps of int
     tutorial.write(file, content);
   }
   await tutorial.run(FRAMEWORK_INSTALL);
-  const copies = {
+  copySamples(tutorial, GUIDE, {
     'Create the dashboard layout: src/layouts/Frame.tsx': 'app/layouts/Frame.tsx',
     'Create the first page: src/pages/HomePage.tsx': 'app/pages/HomePage.tsx',
     'Add the sign-in page: src/auth/ownPath.ts': 'app/auth/ownPath.ts',
     'Check the session in loaders: src/loaders/SignIn.tsx': 'app/pages/SignIn.tsx',
-  };
-  copySamples(tutorial, GUIDE, copies);
+  });
   changeFile(tutorial, 'app/pages/SignIn.tsx', [/(from '\..*)\.tsx?'/g, "$1'"]);
   await tutorial.follow('Protect a page');
   await tutorial.run('npm run typecheck');

@@ -38,7 +38,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
   return JSON.stringify(columns);
 }
 
-/** Parses the records of an index file. Their `code` contains only identifiers. */
+/** Parses the records of an index file. Their `code` contains only identifiers that the text lacks. */
 export function unpackRecords(json: string): SearchRecord[] {
   const columns = JSON.parse(json) as Columns;
   let current = '';

@@ -13,12 +13,20 @@ interface BreakableProps {
   title?: boolean;
 }
 
-/** Renders code that breaks between names, or a title that also breaks between the words of names. */
-export default function Breakable({ text, title = false }: BreakableProps): ReactNode {
-  return splitAtBreaks(text, title).map((part, index) => (
+/**
+ * Joins pieces of text with `<wbr>` elements.
+ *
+ * @param props - the attributes of the elements
+ */
+export const joinWithBreaks = (parts: readonly string[], props: object = {}): ReactNode =>
+  parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr {...(title && MDAST_IGNORE_PROPS)} />}
+      {index > 0 && <wbr {...props} />}
       {part}
     </Fragment>
   ));
+
+/** Renders code that breaks between names, or a title that also breaks between the words of names. */
+export default function Breakable({ text, title = false }: BreakableProps): ReactNode {
+  return joinWithBreaks(splitAtBreaks(text, title), title ? MDAST_IGNORE_PROPS : {});
 }

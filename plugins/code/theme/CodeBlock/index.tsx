@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
+import { joinWithBreaks } from '../Breakable';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import VersionRadios, { type VersionChoice, getVersionProps } from './VersionRadios';
@@ -21,16 +22,6 @@ const LANGUAGE_NAMES: Record<string, string> = {
   tsx: 'TSX',
   yaml: 'YAML',
 };
-
-/** Renders a path that breaks after its slashes. */
-function Path({ text }: { text: string }): ReactNode {
-  return text.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
 
 /** A version of a block, rendered at build time by plugins/code/node. */
 export interface CodePanel {
@@ -85,11 +76,9 @@ export default function CodeBlock({
               className={panel.title ? undefined : 'language'}
               {...getVersionProps(choice, index)}
             >
-              {panel.title ? (
-                <Path text={panel.title} />
-              ) : (
-                (LANGUAGE_NAMES[panel.language] ?? panel.language)
-              )}
+              {panel.title
+                ? joinWithBreaks(panel.title.split(/(?<=\/)/))
+                : (LANGUAGE_NAMES[panel.language] ?? panel.language)}
             </span>
           ))}
         {choice && <VersionRadios choice={choice} />}
