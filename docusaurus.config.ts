@@ -20,7 +20,6 @@ import type { HostingOptions } from './plugins/hosting/options';
 import { createDocumentTemplate } from './plugins/page-start';
 import { rehypeFirstScreenEnd } from './plugins/page-start/markdown';
 import type { PageStartOptions } from './plugins/page-start/options';
-import type { ProjectCheckOptions } from './plugins/project-check';
 import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import type { SearchRecord } from './plugins/search/shared/record';
 import { createVcsConfig } from './src/site/history';
@@ -35,7 +34,6 @@ import { rehypeTableLabels } from './src/markdown/rehypeTableLabels';
 import { remarkHeadingIds } from './src/markdown/remarkHeadingIds';
 import { remarkSchemePictures } from './src/markdown/remarkSchemePictures';
 import { SYNONYMS } from './src/search/synonyms';
-import { REQUIREMENTS } from './src/site/requirements';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
 import {
   coreFolders,
@@ -274,7 +272,6 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       { ...sharedDocsOptions, ...instance },
     ]),
-    ['./plugins/project-check/index.ts', { products: REQUIREMENTS } satisfies ProjectCheckOptions],
     [
       './plugins/page-outputs/index.ts',
       { products: PRODUCTS, moved: MOVED_PAGES } satisfies PageOutputsOptions,

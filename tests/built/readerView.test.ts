@@ -18,7 +18,6 @@ const CONTROL_LABELS = [
   /Show all \d+ lines/,
   /Show fewer lines/,
   /\d+ lines of imports/,
-  /Check my project/,
   /StackBlitz|CodeSandbox/,
   /Package manager/,
 ];

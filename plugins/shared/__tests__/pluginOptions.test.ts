@@ -7,7 +7,6 @@ import * as hosting from '../../hosting/options';
 import * as onDemand from '../../on-demand';
 import * as pageOutputs from '../../page-outputs/options';
 import * as pageStart from '../../page-start/options';
-import * as projectCheck from '../../project-check';
 import * as search from '../../search/options';
 
 /**
@@ -23,7 +22,6 @@ const PLUGINS = {
   'on-demand': onDemand,
   'page-outputs': pageOutputs,
   'page-start': pageStart,
-  'project-check': projectCheck,
   search,
 };
 
@@ -44,7 +42,6 @@ it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])(
 );
 
 const DEMO_ROOT = { folder: 'docs-a', urlPath: 'a' };
-const REQUIREMENTS = { name: '@a/b', version: '1.0.0', node: '>=20', peers: { react: '^19' } };
 const SEARCHED_PRODUCT = { id: 'default', label: 'Docs', links: [{ title: 'A', to: '/a/' }] };
 const SEARCH_OPTIONS = {
   products: [SEARCHED_PRODUCT],
@@ -86,7 +83,6 @@ it.each<[Name, object, option: string]>([
   ['search', { ...SEARCH_OPTIONS, synonyms: [['sign in']] }, 'synonyms'],
   ['demos', { roots: [DEMO_ROOT], siteDir: '/' }, 'siteDir'],
   ['page-outputs', { products: [] }, 'products'],
-  ['project-check', { products: { core: { ...REQUIREMENTS, node: 20 } } }, 'products.core.node'],
   ['search', { ...SEARCH_OPTIONS, pages: {} }, 'pages'],
 ])(
   'throws an error that names the invalid option of the plugin %s: %j → %s',

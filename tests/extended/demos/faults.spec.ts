@@ -155,25 +155,6 @@ test.describe('with a host that never responds', () => {
     await expect(dialog.getByRole('option').first()).toBeVisible();
     await expect(dialog.getByRole('combobox')).toHaveValue('demos');
   });
-
-  test('it marks “Check my project” as busy until its script times out, and opens the dialog on a retry', async ({
-    open,
-  }) => {
-    const page = await openUnresponsivePage(open, 'core/introduction/installation/');
-    const requested = page.waitForRequest(SCRIPT_FILES);
-    const check = page
-      .locator('button[aria-haspopup="dialog"]')
-      .filter({ hasText: 'Check my project' });
-    await check.click();
-    await expect(page.locator('button[aria-busy="true"]')).toContainText('Check my project');
-    await waitForTimeout(page, requested);
-    const again = page.getByRole('button', { name: 'Could not load. Try again' });
-    await expect(again).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.unroute(SCRIPT_FILES);
-    await again.click();
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-  });
 });
 
 test('it starts a demo without an error if storage contains invalid values', async ({ open }) => {

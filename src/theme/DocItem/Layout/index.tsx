@@ -16,19 +16,15 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import FirstScreenEnd from '@theme/FirstScreenEnd';
 import MDXContent from '@theme/MDXContent';
-import ProjectCheck from '@theme/ProjectCheck';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import { type ReactNode, Suspense } from 'react';
 import { getTocItems } from '../../TOC/TocLinks';
 import styles from './styles.module.css';
 
-/** The pages on which readers compare their project with the product's requirements. */
-const PROJECT_PAGES = /\/(?:installation|support)\/?$/;
-
 /**
- * Ejected: adds the page tools beside the title, and below it the description, the project check, the first part of an
- * overview, and the ad.
+ * Ejected: adds the page tools beside the title, and below it the description, the first part of an overview, and the
+ * ad.
  *
  * React hydrates the content of a Suspense boundary after the content outside it, or when a reader interacts with it.
  * The boundaries make the page's text hydrate last, so that a control hydrates quickly when a reader uses it. No
@@ -80,11 +76,6 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <FirstScreenEnd />
                 <GettingStarted product={product} />
               </>
-            )}
-            {PROJECT_PAGES.test(metadata.permalink) && (
-              <div className={styles.check}>
-                <ProjectCheck product={product.id} />
-              </div>
             )}
             <Suspense>
               <TOCCollapsible {...contents} />
