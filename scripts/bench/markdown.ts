@@ -22,7 +22,7 @@ const COPY_HEADER =
  * @param file - the file's name, for the error
  * @throws Error if the copy doesn't start with front matter that contains the page's URL, followed by a title
  */
-export function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy {
+function parseMarkdownCopy(file: string, markdown: string): MarkdownCopy {
   const { title, url } = COPY_HEADER.exec(markdown)?.groups ?? {};
   if (!title || !url) {
     throw new Error(

@@ -74,7 +74,7 @@ function sumTime(events: readonly TraceEvent[]): number {
  *
  * @throws if nothing was painted
  */
-export function summarizeTrace(events: readonly TraceEvent[]): TraceSummary {
+function summarizeTrace(events: readonly TraceEvent[]): TraceSummary {
   const sorted = [...events].sort((a, b) => a.ts - b.ts);
   const paint = sorted.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) {
