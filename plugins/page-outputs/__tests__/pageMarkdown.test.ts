@@ -40,7 +40,7 @@ it.each([
   ],
   [
     'tabs, each with its label,',
-    '<div><div role="radiogroup" data-markdown-ignore=""><label><input type="radio">npm</label></div><div data-tab-panel=""><p><strong>npm</strong></p><p>Install it.</p></div></div>',
+    '<div><div role="radiogroup" data-mdast="ignore"><label><input type="radio">npm</label></div><div data-tab-panel=""><p><strong>npm</strong></p><p>Install it.</p></div></div>',
     '**npm**\n\nInstall it.',
   ],
   [
@@ -55,7 +55,7 @@ it.each([
   ],
   [
     'a page with controls and frames, which are omitted,',
-    '<p>Text</p><button>Copy</button><iframe src="/demo"></iframe><p data-markdown-ignore="">Tools</p>',
+    '<p>Text</p><button>Copy</button><iframe src="/demo"></iframe><p data-mdast="ignore">Tools</p>',
     'Text',
   ],
 ])('converts %s to Markdown', async (_name, prose, expected) => {
@@ -115,7 +115,7 @@ describe('the Markdown copy of a page with demos', () => {
         createDemo(
           'Shop',
           createFile('Shop.tsx', 'shop;') +
-            createFile('parts.tsx', 'The same.', 'data-markdown-ignore=""'),
+            createFile('parts.tsx', 'The same.', 'data-mdast="ignore"'),
         ),
     );
 

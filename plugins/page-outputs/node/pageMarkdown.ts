@@ -27,7 +27,7 @@ function isOmitted(element: Element): boolean {
   return (
     (OMITTED_TAGS.has(element.tagName) && !isTaskBox(element)) ||
     (Array.isArray(className) && OMITTED_CLASSES.some((name) => className.includes(name))) ||
-    'dataMarkdownIgnore' in element.properties ||
+    element.properties.dataMdast === 'ignore' ||
     dataVariant === 'JS'
   );
 }
@@ -119,7 +119,7 @@ const MAX_COPY_LENGTH = 49_000;
 
 /** Returns the titles of the files that the demo shares with an earlier demo, which already shows them. */
 const findReusedFiles = (demo: Element): unknown[] =>
-  selectAll('figure[data-variant="TS"][data-markdown-ignore]', demo).map(
+  selectAll('figure[data-variant="TS"][data-mdast="ignore"]', demo).map(
     ({ properties }) => properties.dataTitle,
   );
 

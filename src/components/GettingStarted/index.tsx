@@ -59,7 +59,7 @@ export function StatusChip({ product: { id, home } }: { product: Product }): Rea
       clickable
       className={styles.status}
       component={Link}
-      data-markdown-ignore=""
+      data-mdast="ignore"
       label={label}
       to={`${home}roadmap/#${anchor}`}
       variant="outlined"
@@ -70,7 +70,7 @@ export function StatusChip({ product: { id, home } }: { product: Product }): Rea
 /** Renders the links to a product's installation and tutorial. */
 export function StartLinks({ product: { id, home, name } }: { product: Product }): ReactNode {
   return (
-    <div className={styles.actions} data-markdown-ignore="">
+    <div className={styles.actions} data-mdast="ignore">
       <Button component={Link} to={`${home}installation/`} variant="contained">
         {`Install ${name}`}
       </Button>

@@ -19,7 +19,7 @@ interface ClipProps {
  */
 export default function Clip({ alt, clips }: ClipProps): ReactNode {
   return (
-    <details className={styles.clip} data-markdown-ignore="" suppressHydrationWarning>
+    <details className={styles.clip} data-mdast="ignore" suppressHydrationWarning>
       <Button component={NativeSummary}>
         <Icon name="play" size={14} />
         <span>Play</span>

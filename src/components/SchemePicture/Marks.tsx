@@ -21,7 +21,7 @@ const getOffset = (position: number): number => (position < 2 * DISC_RADIUS ? DI
  */
 export default function Marks({ marks, width, height }: MarksProps): ReactNode {
   return (
-    <svg aria-hidden className={styles.marks} data-markdown-ignore="">
+    <svg aria-hidden className={styles.marks} data-mdast="ignore">
       {marks.map((mark, place) => {
         const x = `${(100 * mark.x) / width}%`;
         const y = `${(100 * mark.y) / height}%`;

@@ -33,7 +33,7 @@ export default function SchemePicture({
 }: SchemePictureProps): ReactNode {
   if (alt === undefined) {
     return (
-      <span data-markdown-ignore="">
+      <span data-mdast="ignore">
         {pictures.map(({ columnWidth, scheme, ...size }) => (
           <span className={`${styles.card} ${styles[scheme]}`} key={`${columnWidth}-${scheme}`}>
             <img alt="" decoding="async" loading="lazy" {...size} />
@@ -55,7 +55,7 @@ export default function SchemePicture({
           <div
             className={clsx(columnWidth && styles[columnWidth], styles[scheme])}
             // The page's Markdown copy contains only one of the pictures.
-            data-markdown-ignore={place > 0 ? '' : undefined}
+            data-mdast={place > 0 ? 'ignore' : undefined}
             key={`${columnWidth}-${scheme}`}
           >
             <ImageZoom alt={alt} over={marks && <Marks marks={marks} {...size} />} {...size} />

@@ -18,7 +18,7 @@ export default function Showcase({ tabs, children }: ShowcaseProps): ReactNode {
   const name = useId();
   return (
     <div className={styles.showcase}>
-      <fieldset className={styles.tabs} data-markdown-ignore="">
+      <fieldset className={styles.tabs} data-mdast="ignore">
         <legend className="visually-hidden">Examples</legend>
         {tabs.map((label, index) => (
           <Button key={label} component={NativeLabel} variant="tab">

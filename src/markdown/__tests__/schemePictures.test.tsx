@@ -143,7 +143,7 @@ describe('SchemePicture', () => {
         ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
       );
     expect(attributes).toEqual(pictures.map(({ src }) => [src, '200', '100', 'lazy']));
-    expect(container.querySelectorAll('[data-markdown-ignore]')).toHaveLength(3);
+    expect(container.querySelectorAll('[data-mdast="ignore"]')).toHaveLength(3);
   });
 
   it('draws numbered marks that scale with the picture, and hides them from screen readers', () => {
@@ -152,7 +152,7 @@ describe('SchemePicture', () => {
       { x: 150, y: 0, width: 50, height: 10 },
     ];
     const { container } = render(<SchemePicture alt="A" marks={marks} pictures={[picture]} />);
-    const svg = container.querySelector('a > svg[aria-hidden="true"][data-markdown-ignore]');
+    const svg = container.querySelector('a > svg[aria-hidden="true"][data-mdast="ignore"]');
     const frames = [...(svg?.querySelectorAll('rect') ?? [])].map((frame) =>
       ['x', 'y', 'width', 'height'].map((name) => frame.getAttribute(name)),
     );
@@ -171,7 +171,7 @@ describe('SchemePicture', () => {
     const details = clip.closest('details');
     expect(clip.getAttribute('loading')).toBe('lazy');
     expect(details?.open).toBe(false);
-    expect(details?.hasAttribute('data-markdown-ignore')).toBe(true);
+    expect(details?.getAttribute('data-mdast')).toBe('ignore');
     screen.getByText('Play').click();
     expect(details?.open).toBe(true);
   });

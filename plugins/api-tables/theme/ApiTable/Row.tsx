@@ -69,7 +69,7 @@ function DefaultCell({ value }: { value: string | undefined }): ReactNode {
     </TableCell>
   ) : (
     <TableCell className={styles.default}>
-      <span className={styles.label} data-markdown-ignore="">
+      <span className={styles.label} data-mdast="ignore">
         Default{' '}
       </span>
       <code className="long">

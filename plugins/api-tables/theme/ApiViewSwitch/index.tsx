@@ -8,7 +8,7 @@ const VIEW_LABELS = { table: 'Table', list: 'List' };
 /** Renders the switch between tables and lists, which applies to all API tables on the site. */
 export default function ApiViewSwitch(): ReactNode {
   return (
-    <div data-markdown-ignore="">
+    <div data-mdast="ignore">
       <ChoiceRadios
         choice="apiView"
         className={styles.switch}

@@ -67,7 +67,7 @@ export default function CodeBlock({
       data-wrapped={wrap ? '' : undefined}
     >
       {/* In the Markdown copy, the title is part of the fence. */}
-      <figcaption data-markdown-ignore="">
+      <figcaption data-mdast="ignore">
         {/* The radio buttons replace the caption of an untitled block. */}
         {(title !== undefined || !choice) &&
           panels.map((panel, index) => (

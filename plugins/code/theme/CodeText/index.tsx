@@ -26,7 +26,7 @@ export default function CodeText({
   return (
     <>
       {imports > 0 && (
-        <details className="code-header" data-markdown-ignore="" suppressHydrationWarning>
+        <details className="code-header" data-mdast="ignore" suppressHydrationWarning>
           <Button component={NativeSummary}>{`Show all ${imports} lines of imports`}</Button>
         </details>
       )}
@@ -37,7 +37,7 @@ export default function CodeText({
         />
       </pre>
       {folded && (
-        <details className="code-footer" data-markdown-ignore="" suppressHydrationWarning>
+        <details className="code-footer" data-mdast="ignore" suppressHydrationWarning>
           <Button component={NativeSummary}>
             <span>{`Show all ${folded} lines`}</span>
             <span>Show fewer lines</span>

@@ -55,7 +55,7 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
   const files = panes[0]?.files ?? [];
   return (
     files.length > 1 && (
-      <fieldset className={styles.files} data-markdown-ignore="">
+      <fieldset className={styles.files} data-mdast="ignore">
         <legend className="visually-hidden">{`Files of ${spec.title}`}</legend>
         {files.map(({ name }, index) => (
           <Button key={name} component={NativeLabel} variant="tab">
@@ -97,7 +97,7 @@ function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
       data-file={index}
       data-language={name.split('.').pop()}
       data-title={styling === 'MUI System' ? name : `${name}, ${styling}`}
-      data-markdown-ignore={repeats ? '' : undefined}
+      data-mdast={repeats ? 'ignore' : undefined}
       data-variant={variant}
       hidden={repeats !== undefined || variant === 'JS'}
     >

@@ -69,7 +69,7 @@ export default function Stage(props: StageProps): ReactNode {
 
   return (
     // Browsers print the frames of most demos as empty boxes.
-    <div className={`${styles.stage} no-print`} data-markdown-ignore="">
+    <div className={`${styles.stage} no-print`} data-mdast="ignore">
       <div className={styles.window} suppressHydrationWarning>
         {spec.stylings.map((styling) => {
           const framePath = getFramePath(spec.id, styling);

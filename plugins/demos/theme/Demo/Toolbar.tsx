@@ -65,7 +65,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     <div
       aria-label={`Tools of ${spec.title}`}
       className={`${styles.toolbar} no-print`}
-      data-markdown-ignore=""
+      data-mdast="ignore"
       role="group"
       onFocus={prefetch}
       onPointerEnter={prefetch}

@@ -81,12 +81,7 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
       {hashes.map((id) => (
         <span key={id} className={styles.anchor} id={id} />
       ))}
-      <Button
-        className="skip"
-        data-markdown-ignore=""
-        href={`#after-${spec.name}`}
-        variant="contained"
-      >
+      <Button className="skip" data-mdast="ignore" href={`#after-${spec.name}`} variant="contained">
         Skip this demo
       </Button>
       <Stage
