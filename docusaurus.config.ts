@@ -263,7 +263,6 @@ const config: Config = {
       {
         products: PRODUCTS.map(({ id, name }) => ({ id, label: name, links: USEFUL_LINKS[id] })),
         allPages: '/search/',
-        examples: ['DashboardLayout', 'useSession'],
         synonyms: SYNONYMS,
         extraRecords: (id, name) => tableRecords[id]?.(name) ?? Promise.resolve([]),
       } satisfies SearchOptions,

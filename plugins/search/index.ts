@@ -8,7 +8,6 @@ import { packRecords } from './engine/packed';
 import { type PublishedIndex, SEARCH_PLUGIN_NAME, type SearchPluginData } from './engine/published';
 import { getPageNames, addAliases } from './node/aliases';
 import { getHashedIndexPath, OnDemandIndexes } from './node/indexFiles';
-import { getSearchSite, toDefinitions } from './node/searchSite';
 import type { PluginOptions, SearchedProduct } from './options';
 import { createSectionReader, type SectionReader } from './node/sectionReader';
 import type { Section } from './node/sections';
@@ -35,9 +34,9 @@ function getVersions(product: SearchedProduct, content: unknown): LoadedVersion[
  */
 export default function searchPlugin(
   context: LoadContext,
-  { products, allPages, examples, synonyms, extraRecords }: PluginOptions,
+  { products, allPages, synonyms, extraRecords }: PluginOptions,
 ): Plugin {
-  const { baseUrl, siteConfig } = context;
+  const { baseUrl } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
   const files = new PublicFolder(context, SEARCH_PLUGIN_NAME);
   const onDemand = new OnDemandIndexes(files);
@@ -102,9 +101,12 @@ export default function searchPlugin(
     },
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [
-        new currentBundler.instance.DefinePlugin(
-          toDefinitions(getSearchSite(siteConfig.title, { products, allPages, examples })),
-        ),
+        new currentBundler.instance.DefinePlugin({
+          'SEARCH_SITE.allPages': JSON.stringify(allPages),
+          'SEARCH_SITE.links': JSON.stringify(
+            Object.fromEntries(products.map(({ id, links }) => [id, links])),
+          ),
+        }),
       ],
       devServer: {
         ...(inDevelopment && buildOnRequest(baseUrl, (address) => onDemand.build(address))),

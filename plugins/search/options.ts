@@ -28,8 +28,6 @@ export interface PluginOptions {
    * and the search button links to it if JavaScript is disabled.
    */
   allPages: string;
-  /** Example identifiers for the description of the search tool for assistants, such as `useSession`. */
-  examples: string[];
   /** Names that occur on pages, with their synonyms: `['sign in', 'login, logon']`. */
   synonyms: Synonyms;
   /**
@@ -63,7 +61,6 @@ const optionsSchema = Joi.object<PluginOptions>({
     .unique('id')
     .required(),
   allPages: Joi.string().pattern(/^\//).required(),
-  examples: Joi.array().items(Joi.string()).min(1).required(),
   synonyms: Joi.array().items(Joi.array().items(Joi.string()).length(2)).required(),
   extraRecords: Joi.function().required(),
 });

@@ -1,31 +1,19 @@
 import type { PublishedIndex } from '../engine/published';
-import { getSearchSite } from '../node/searchSite';
 import type { SearchRecord } from '../shared/record';
 import { createPageRecord } from './records';
 
 const createPage = (url: string, title: string, text: string): SearchRecord =>
   createPageRecord(title, { url, trail: ['Components'], text });
 
-const products = [
-  {
-    id: 'core',
-    label: 'Toolpad Core',
-    links: [{ title: 'Installation', to: '/core/installation/' }],
-  },
-  {
-    id: 'studio',
-    label: 'Toolpad Studio',
-    links: [{ title: 'Installation', to: '/studio/installation/' }],
-  },
-];
-
 // The bundler replaces these properties with literals.
 Object.assign(globalThis, {
-  SEARCH_SITE: getSearchSite('Toolpad', {
-    products,
+  SEARCH_SITE: {
     allPages: '/search/',
-    examples: ['useSession'],
-  }),
+    links: {
+      core: [{ title: 'Installation', to: '/core/installation/' }],
+      studio: [{ title: 'Installation', to: '/studio/installation/' }],
+    },
+  },
 });
 
 /** The records of a small site with two products. */

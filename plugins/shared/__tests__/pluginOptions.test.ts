@@ -46,7 +46,6 @@ const SEARCHED_PRODUCT = { id: 'default', label: 'Docs', links: [{ title: 'A', t
 const SEARCH_OPTIONS = {
   products: [SEARCHED_PRODUCT],
   allPages: '/search/',
-  examples: ['useSession'],
   synonyms: [['sign in', 'login, logon']],
   extraRecords: () => Promise.resolve([]),
 };

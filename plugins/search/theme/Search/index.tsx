@@ -53,17 +53,7 @@ export default function SearchDialog(): ReactNode {
       suppressHydrationWarning
     >
       <div className={styles.frame}>
-        <form
-          action={allPages}
-          className={styles.head}
-          method="get"
-          role="search"
-          // Browsers with WebMCP offer the form to assistants as a tool. They can
-          // submit it without confirmation, because a search changes nothing.
-          toolautosubmit=""
-          tooldescription={SEARCH_SITE.toolDescription}
-          toolname={SEARCH_SITE.toolName}
-        >
+        <form action={allPages} className={styles.head} method="get" role="search">
           <Icon className={styles.icon} name="search" size={18} />
           <InputBase
             autoComplete="off"
@@ -83,7 +73,6 @@ export default function SearchDialog(): ReactNode {
                 maxLength: 200,
                 role: 'combobox',
                 spellCheck: false,
-                toolparamdescription: SEARCH_SITE.toolQuery,
               },
             }}
             type="text"
