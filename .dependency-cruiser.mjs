@@ -7,6 +7,7 @@
 const ENTRY_POINTS = [
   '^plugins/[^/]+/(shared|theme)/',
   '^plugins/[^/]+/(index|options|markdown|early)\\.ts$',
+  '^plugins/choices/',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

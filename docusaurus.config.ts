@@ -152,7 +152,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: { v4: true, faster: true, experimental_vcs: vcsConfig },
-  // The namespace is fixed, so that the inline script and Docusaurus use the same storage key (`theme-toolpad`).
+  // The inline script has the same storage key for the color mode, `theme-toolpad` (plugins/shared/schemes.ts).
   storage: { namespace: 'toolpad' },
   clientModules: ['./src/theme/Layout/pageChange'],
   ssrTemplate: createDocumentTemplate(),
@@ -187,8 +187,7 @@ const config: Config = {
         modules: [
           'plugins/hosting/early.ts',
           'plugins/brand/early.ts',
-          'plugins/site-companion/shared/choices/early.ts',
-          'src/theme/Navbar/early.ts',
+          'plugins/choices/early.ts',
           'src/components/Fold/early.ts',
           'plugins/search/early.ts',
           'src/theme/Heading/early.ts',

@@ -135,7 +135,7 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
         baseUrl,
         production,
         licenseKey,
-        shell: createFrameShell(`theme${context.siteStorage.namespace}`, {
+        shell: createFrameShell({
           language: i18n.currentLocale,
           siteTitle: siteConfig.title,
         }),

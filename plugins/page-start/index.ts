@@ -28,7 +28,7 @@ export default function pageStartPlugin(
   context: LoadContext,
   { modules, libraries, firstScreen, noPrefetch }: PageStartOptions,
 ): Plugin {
-  const { siteDir, generatedFilesDir, baseUrl, outDir, siteStorage } = context;
+  const { siteDir, generatedFilesDir, baseUrl, outDir } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
   const resolve = (file: string): string => path.resolve(siteDir, file);
   const site = { generatedFilesDir, libraries, firstScreen: firstScreen.map(resolve) };
@@ -37,7 +37,6 @@ export default function pageStartPlugin(
     name: 'page-start',
     loadContent() {
       const settings = {
-        colorModeKey: `theme${siteStorage.namespace}`,
         startsApp: !inDevelopment,
         modules: modules.map(resolve),
       };

@@ -4,8 +4,7 @@ import { createOptionsValidator } from '../shared/node/checkOptions';
 export interface PageStartOptions {
   /**
    * Modules that run in the inline script, before the first paint of every page, as paths relative to the site. Each
-   * module has a function as its default export. The HTML of every page contains their code. The constant
-   * `COLOR_MODE_KEY` is Docusaurus's storage key of the color mode, which one of the modules must apply.
+   * module has a function as its default export. The HTML of every page contains their code.
    */
   modules: string[];
   /**

@@ -1,4 +1,4 @@
-import { CHOICES } from '../../site-companion/shared/choices/registry';
+import { CHOICES } from '../../choices/registry';
 
 /**
  * The package managers that npm commands are converted for. The Yarn commands are for version 4, but most also work in

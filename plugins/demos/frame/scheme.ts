@@ -1,4 +1,4 @@
-import { parseScheme, type Scheme } from '../../shared/schemes';
+import { COLOR_MODE_KEY, parseScheme, type Scheme, SYSTEM_DARK_QUERY } from '../../shared/schemes';
 import { tryStorage } from '../../shared/tryStorage';
 import { isSandboxed, onPageMessage } from './sandbox';
 
@@ -7,8 +7,6 @@ export const SCHEME_CHANGE = 'demo-scheme';
 
 /** The attributes that MUI's and Toolpad's themes use to select the color scheme. */
 const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
-
-const SYSTEM_DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** Returns the parent page's document, if the frame is inside a page of this site. */
 export function getParentDocument(): Document | undefined {

@@ -1,4 +1,4 @@
-import type { CodeStyling, CodeVariant } from '../../site-companion/shared/choices/registry';
+import type { CodeStyling, CodeVariant } from '../../choices/registry';
 
 export type { CodeStyling };
 

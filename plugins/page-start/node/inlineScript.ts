@@ -11,8 +11,6 @@ const DATA_FILE = path.join(GENERATED_DIR, 'page-start', 'inline-script.json');
 
 /** Settings that the bundler inserts into the inline script as literals. */
 interface InlineScriptSettings {
-  /** Docusaurus's `localStorage` key of the color mode. */
-  colorModeKey: string;
   /** Whether the inline script loads React. In development, Docusaurus's own page does. */
   startsApp: boolean;
   /** Absolute paths of the modules whose default exports the inline script calls. */
@@ -66,7 +64,6 @@ export function writeInlineScript(
   site: Omit<PageStartData, 'code' | 'deferBelowFold'>,
 ): string {
   const code = bundle(createEntry(settings.modules), {
-    COLOR_MODE_KEY: JSON.stringify(settings.colorModeKey),
     STARTS_APP: JSON.stringify(settings.startsApp),
   });
   const deferBelowFold = bundle(

@@ -9,7 +9,7 @@ import {
 import { send, startGtag } from '../analytics/gtag';
 import { sampleOncePerSession } from '../sampling';
 import { addQuery } from '../shared/addQuery';
-import { observeChoices, getChoices } from '../shared/choices/attributes';
+import { observeChoices, getChoices } from '../../choices/html';
 import type { AnalyticsSettings } from '../shared/settings';
 import { createElement } from './elements';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { observeChoices, setChoices, getChoices } from '../shared/choices/attributes';
-import { DEFAULT_CHOICES, type Preferences } from '../shared/choices/registry';
+import { observeChoices, setChoices, getChoices } from '../../choices/html';
+import { DEFAULT_CHOICES, type Preferences } from '../../choices/registry';
 import { useDocsConfig } from './DocsProvider';
 
 /**

@@ -85,7 +85,7 @@ export async function buildForCheck(
     outDir: dir,
     workDir: path.join(folder, 'work'),
     production: false,
-    shell: createFrameShell('theme-verify', { language: 'en', siteTitle: 'Toolpad' }),
+    shell: createFrameShell({ language: 'en', siteTitle: 'Toolpad' }),
   });
   await fs.copyFile(path.join(ROOT, FONT_FILE), path.join(dir, 'font.woff2'));
   const rule = `@font-face{font-family:Geist Variable;src:url(${BASE_URL}font.woff2);font-weight:100 900}`;

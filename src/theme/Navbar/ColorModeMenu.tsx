@@ -1,8 +1,8 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
-import { ChoiceRadio } from '@site/plugins/site-companion/shared/choices/ChoiceRadios';
-import { updateRadios } from '@site/plugins/site-companion/shared/choices/radios';
-import type { Choices } from '@site/plugins/site-companion/shared/choices/registry';
+import { ChoiceRadio } from '@site/plugins/choices/ChoiceRadios';
+import { updateRadios } from '@site/plugins/choices/radios';
+import type { Choices } from '@site/plugins/choices/registry';
 import Icon, { type IconName } from '@site/plugins/shared/components/Icon';
 import Menu from '@site/src/components/Menu';
 import type { ReactNode } from 'react';

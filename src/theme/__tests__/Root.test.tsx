@@ -5,7 +5,7 @@ import '@testing-library/jest-dom';
 import { useColorScheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setChoices } from '@site/plugins/site-companion/shared/choices/attributes';
+import { setChoices } from '@site/plugins/choices/html';
 import type { ReactNode } from 'react';
 import Root from '../Root';
 

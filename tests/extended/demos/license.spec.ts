@@ -62,7 +62,7 @@ const build = (folder: string, licenseKey?: string): Promise<void> =>
       outDir: path.join(folder, 'public'),
       workDir: path.join(folder, 'work'),
       production: false,
-      shell: createFrameShell('theme-test', { language: 'en', siteTitle: 'Toolpad' }),
+      shell: createFrameShell({ language: 'en', siteTitle: 'Toolpad' }),
       licenseKey,
     },
   );

@@ -1,15 +1,5 @@
-import { CHANNEL_NAME } from '../../../plugins/site-companion/shared/choices/cookieStore';
-import type { Choice, ChoiceName } from '../../../plugins/site-companion/shared/choices/registry';
-
-/** The keys of readers' choices in local storage. */
-const LOCAL_KEYS: Partial<Record<ChoiceName, string>> = {
-  themeChoice: 'theme-toolpad',
-  packageManager: 'toolpad-package-manager',
-  apiView: 'toolpad-api-view',
-};
-
-// In the inline script, the build replaces this name with the key.
-Object.assign(globalThis, { COLOR_MODE_KEY: LOCAL_KEYS.themeChoice });
+import { CHANNEL_NAME } from '../../../plugins/choices/store';
+import { type Choice, type ChoiceName, CHOICES } from '../../../plugins/choices/registry';
 
 /** A fake of BroadcastChannel, whose messages reach all other tabs. */
 export class FakeChannel {
@@ -49,14 +39,16 @@ export interface FakeStore {
   block: () => void;
 }
 
-const getKey = (name: ChoiceName): string => LOCAL_KEYS[name] ?? '';
+const getKey = (name: ChoiceName): string => (CHOICES[name] as Choice).key ?? '';
 
-export const STORES: Record<Choice['store'], FakeStore> = {
+const setInOtherTab = (name: ChoiceName, value: string): void =>
+  new FakeChannel(CHANNEL_NAME).postMessage({ [name]: value });
+
+export const STORES: Record<'local' | 'cookie', FakeStore> = {
   local: {
     set: (name, value) => localStorage.setItem(getKey(name), value),
     get: (name) => localStorage.getItem(getKey(name)),
-    setInOtherTab: (name, newValue) =>
-      window.dispatchEvent(new StorageEvent('storage', { key: getKey(name), newValue })),
+    setInOtherTab,
     block: () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(denyAccess),
   },
   cookie: {
@@ -65,7 +57,7 @@ export const STORES: Record<Choice['store'], FakeStore> = {
     },
     get: (name) =>
       new RegExp(`\\b${name}=([^;]*)`).exec(decodeURIComponent(document.cookie))?.[1] ?? null,
-    setInOtherTab: (name, value) => new FakeChannel(CHANNEL_NAME).postMessage({ [name]: value }),
+    setInOtherTab,
     block: () =>
       Object.defineProperty(document, 'cookie', {
         configurable: true,
@@ -85,7 +77,10 @@ export function clearChoicesBeforeEach(): void {
       document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
     }
     FakeChannel.all.clear();
-    Object.assign(window, { BroadcastChannel: FakeChannel });
+    Object.assign(window, {
+      BroadcastChannel: FakeChannel,
+      matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    });
     history.replaceState(null, '', location.pathname);
     const { dataset } = document.documentElement;
     for (const name of Object.keys(dataset)) {

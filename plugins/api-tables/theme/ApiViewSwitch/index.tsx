@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CHOICES } from '../../../site-companion/shared/choices/registry';
-import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
+import { CHOICES } from '../../../choices/registry';
+import ChoiceRadios from '../../../choices/ChoiceRadios';
 import styles from './styles.module.css';
 
 const VIEW_LABELS = { table: 'Table', list: 'List' };

@@ -1,5 +1,5 @@
-import { getAttributeName } from '../../../site-companion/shared/choices/attributes';
-import { CHOICES } from '../../../site-companion/shared/choices/registry';
+import { getAttributeName } from '../../../choices/html';
+import { CHOICES } from '../../../choices/registry';
 import { focusRing, HOVER_QUERY, TOUCH_QUERY } from './sharedStyles';
 import type { ComponentStyles } from './types';
 

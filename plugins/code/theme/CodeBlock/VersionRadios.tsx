@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type ChoiceName, CHOICES } from '../../../site-companion/shared/choices/registry';
-import ChoiceRadios from '../../../site-companion/shared/choices/ChoiceRadios';
+import { type ChoiceName, CHOICES } from '../../../choices/registry';
+import ChoiceRadios from '../../../choices/ChoiceRadios';
 
 /** A choice between the versions of a block. Versions are in the order of the choice's values. */
 export type VersionChoice = Extract<ChoiceName, 'codeVariant' | 'packageManager'>;

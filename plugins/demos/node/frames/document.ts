@@ -25,13 +25,9 @@ export interface FrameShell {
 /**
  * Builds the parts that all frames share.
  *
- * @param colorModeKey - the storage key of the reader's color mode
  * @param site - the site's language and title
  */
-export function createFrameShell(
-  colorModeKey: string,
-  site: Pick<FrameShell, 'language' | 'siteTitle'>,
-): FrameShell {
+export function createFrameShell(site: Pick<FrameShell, 'language' | 'siteTitle'>): FrameShell {
   const options = { write: false, minify: true } as const;
   const [script] = buildSync({
     ...options,
@@ -39,7 +35,6 @@ export function createFrameShell(
     bundle: true,
     format: 'iife',
     target: BUNDLE_TARGET,
-    define: { COLOR_MODE_KEY: JSON.stringify(colorModeKey) },
   }).outputFiles;
   const contents = fs.readFileSync(path.join(FRAME_DIR, 'frame.css'), 'utf8');
   const [css] = buildSync({ ...options, stdin: { contents, loader: 'css' } }).outputFiles;

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
-import type { Preferences } from '../../../site-companion/shared/choices/registry';
+import type { Preferences } from '../../../choices/registry';
 import type { DemoPane, DemoSpec } from '../../shared/types';
 import type { HighlightFile } from './editorHighlighter';
 import { type Edits, readEdits, writeEdits } from './edits';

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../site-companion/shared/choices/registry';
+import type { Preferences } from '../../../choices/registry';
 import { isRecord } from '../../../shared/isRecord';
 import { tryStorage } from '../../../shared/tryStorage';
 import { EDIT_KEY_PREFIX } from '../../shared/frames';

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../site-companion/shared/choices/registry';
+import type { Preferences } from '../../../choices/registry';
 import { TIMEOUT_MS } from '../../../shared/timeout';
 import { memoize } from '../../../shared/memoize';
 import type { CodeStyling, DemoPane, DemoSource, DemoSpec } from '../../shared/types';

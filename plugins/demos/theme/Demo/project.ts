@@ -1,5 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import type { Preferences } from '../../../site-companion/shared/choices/registry';
+import type { Preferences } from '../../../choices/registry';
 import { getLicenseCode } from '../../shared/license';
 import type { DemoPackages, DemoSource, DemoSpec } from '../../shared/types';
 import { readEdits } from './edits';

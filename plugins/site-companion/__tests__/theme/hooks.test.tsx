@@ -6,13 +6,11 @@ import { renderToString } from 'react-dom/server.node';
 import { useAdConfig } from '../../theme/AdProvider';
 import { DocsProvider, useDocsConfig } from '../../theme/DocsProvider';
 import { useCodeStyling, useCodeVariant } from '../../theme/usePreferences';
+import { clearChoicesBeforeEach } from '../../../../tests/support/jest/stores';
 
 const { dataset } = document.documentElement;
 
-beforeEach(() => {
-  delete dataset.codeVariant;
-  delete dataset.codeStyling;
-});
+clearChoicesBeforeEach();
 afterEach(() => jest.restoreAllMocks());
 
 function Preferences(): ReactNode {

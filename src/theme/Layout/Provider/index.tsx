@@ -2,7 +2,7 @@ import { composeProviders, useColorMode } from '@docusaurus/theme-common';
 import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { observeChoices, getChoices } from '@site/plugins/site-companion/shared/choices/attributes';
+import { observeChoices, getChoices } from '@site/plugins/choices/html';
 import type { AdSettings } from '@site/plugins/site-companion/shared/settings';
 import { AdProvider } from '@theme/AdProvider';
 import { DocsProvider } from '@theme/DocsProvider';
@@ -11,14 +11,14 @@ import { type ReactNode, useEffect } from 'react';
 
 const Provider = composeProviders([ColorModeProvider, PluginHtmlClassNameProvider]);
 
-/** Updates Docusaurus's `useColorMode()` when the inline script changes the attributes of `<html>`. */
+/** Updates Docusaurus's `useColorMode()` when the reader's choice in the attributes of `<html>` changes. */
 function ColorModeSync(): null {
   const { setColorMode } = useColorMode();
   useEffect(() => {
     let previous = getChoices().themeChoice;
     return observeChoices(() => {
       const { themeChoice } = getChoices();
-      // The update makes Docusaurus set the attribute again, to the same value.
+      // Docusaurus sets the attributes again, to the same values, which changes no choice.
       if (themeChoice !== previous) {
         previous = themeChoice;
         setColorMode(themeChoice === 'system' ? null : themeChoice);

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import { NativeLabel } from '../../../shared/components/nativeControls';
+import { NativeLabel } from '../shared/components/nativeControls';
 import { updateRadios } from './radios';
 import { type ChoiceName, DEFAULT_CHOICES } from './registry';
 

@@ -1,5 +1,5 @@
-import { parseChoices } from './parse';
-import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES } from './registry';
+import { SYSTEM_DARK_QUERY } from '../shared/schemes';
+import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES, parseChoices } from './registry';
 
 /** Returns the attribute name of a choice, such as `data-theme-choice` for `themeChoice`. */
 export const getAttributeName = (name: string): string =>
@@ -10,9 +10,21 @@ export function getChoices(): Choices {
   return { ...DEFAULT_CHOICES, ...parseChoices(document.documentElement.dataset) };
 }
 
-/** Sets choices in the attributes of `<html>`. The inline script then stores them. */
+/**
+ * Applies choices to the attributes of `<html>`, and the color mode also as the color scheme in `data-theme`. The inline
+ * script then stores them. An attribute that already has the value isn't set again, so that whoever observes the
+ * attributes may also call this function.
+ */
 export function setChoices(choices: Partial<Choices>): void {
-  Object.assign(document.documentElement.dataset, choices);
+  const { dataset } = document.documentElement;
+  const { themeChoice } = { ...getChoices(), ...choices };
+  const system = matchMedia(SYSTEM_DARK_QUERY).matches ? 'dark' : 'light';
+  const theme = themeChoice === 'system' ? system : themeChoice;
+  for (const [name, value] of Object.entries({ ...choices, theme })) {
+    if (dataset[name] !== value) {
+      dataset[name] = value;
+    }
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readCookie, writeCookie } from '../../shared/choices/cookieStore';
+import { readCookie, writeCookie } from '../../shared/preferences/cookies';
 import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
 
 clearChoicesBeforeEach();

@@ -1,4 +1,4 @@
-import type { CodeStyling, Preferences } from './registry';
+import type { CodeStyling, Preferences } from '../../../choices/registry';
 
 const VARIANT_SUFFIX = /\.(js|tsx)$/;
 /** Matches a prefix at the start of a word, so it matches neither `scss-` nor `ecosystem-`. */

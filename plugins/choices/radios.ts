@@ -1,5 +1,4 @@
-import { parseChoices } from './parse';
-import { CHOICE_NAMES } from './registry';
+import { CHOICE_NAMES, parseChoices } from './registry';
 
 /**
  * Checks the radio buttons of the current choices for keyboards and screen readers. The function also works as a `ref`

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import initChoices from '../../shared/choices/early';
-import { parseHash } from '../../shared/choices/hash';
-import { CHOICES, type CodeStyling, type CodeVariant } from '../../shared/choices/registry';
+import initChoices from '../../../choices/early';
+import { setChoices } from '../../../choices/html';
+import { PAGE_CHANGE } from '../../../page-start/shared/events';
+import { parseHash } from '../../shared/preferences/hash';
+import { CHOICES, type CodeStyling, type CodeVariant } from '../../../choices/registry';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
-import { waitForMutationObservers } from '../../../../tests/support/jest/page';
+import { dispatchTransition, waitForMutationObservers } from '../../../../tests/support/jest/page';
 import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
 
 keepPageClean();
@@ -87,6 +89,39 @@ it.each(['#css-Basic.js', '#system-requirements'])(
     expect(document.cookie).toBe('');
   },
 );
+
+it('ignores a hash that is the id of a heading', () => {
+  STORES.cookie.set('codeStyling', 'Tailwind CSS');
+  openPage('#css-files-and-css-modules');
+  document.body.innerHTML = '<h2 id="css-files-and-css-modules">CSS files and CSS modules</h2>';
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(dataset.codeStyling).toBe('Tailwind CSS');
+});
+
+it('applies the hash of a page that the reader opens by a client-side navigation only to that page', async () => {
+  STORES.cookie.set('codeVariant', 'JS');
+  openPage('');
+  const navigate = (hash: string): Promise<void> => {
+    history.replaceState(null, '', `${location.pathname}${hash}`);
+    document.dispatchEvent(new Event(PAGE_CHANGE));
+    return waitForMutationObservers();
+  };
+  await navigate('#tailwind-Basic.tsx');
+  expect([dataset.codeVariant, dataset.codeStyling]).toEqual(['TS', 'Tailwind CSS']);
+  await navigate('');
+  expect([dataset.codeVariant, dataset.codeStyling]).toEqual(['JS', 'MUI System']);
+  expect(document.cookie).toBe('codeVariant=JS');
+});
+
+it('keeps and stores a choice that the reader makes on a page whose hash selects another one', async () => {
+  openPage('#Basic.js');
+  setChoices({ codeVariant: 'TS' });
+  await waitForMutationObservers();
+  dispatchTransition('pageshow', true);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(dataset.codeVariant).toBe('TS');
+  expect(document.cookie).toBe('codeVariant=TS');
+});
 
 it('keeps the current choices when the reader follows a link within the page', async () => {
   STORES.cookie.set('codeVariant', 'JS');

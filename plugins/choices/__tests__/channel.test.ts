@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { setChoices } from '../../shared/choices/attributes';
-import initChoices from '../../shared/choices/early';
-import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
-import { dispatchTransition, waitForMutationObservers } from '../../../../tests/support/jest/page';
-import { FakeChannel, clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
+import { setChoices } from '../html';
+import initChoices from '../early';
+import { CHANNEL_NAME } from '../store';
+import { keepPageClean } from '../../../tests/support/jest/cleanPage';
+import { dispatchTransition, waitForMutationObservers } from '../../../tests/support/jest/page';
+import { FakeChannel, clearChoicesBeforeEach, STORES } from '../../../tests/support/jest/stores';
 
 keepPageClean();
 clearChoicesBeforeEach();
@@ -12,7 +13,7 @@ const { dataset } = document.documentElement;
 
 it('sends each choice to other tabs only once, and doesn’t send back the choices of other tabs', async () => {
   initChoices();
-  const otherTab = new FakeChannel('companion:preferences');
+  const otherTab = new FakeChannel(CHANNEL_NAME);
   const received: unknown[] = [];
   otherTab.onmessage = ({ data }) => received.push(data);
   setChoices({ codeVariant: 'JS' });
@@ -29,7 +30,7 @@ it.each([
   [null, ['TS', 'MUI System']],
 ])('applies only the valid choices in the message %j', (message, expected) => {
   initChoices();
-  new FakeChannel('companion:preferences').postMessage(message);
+  new FakeChannel(CHANNEL_NAME).postMessage(message);
   expect([dataset.codeVariant, dataset.codeStyling]).toEqual(expected);
 });
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { setChoices } from '../../shared/choices/attributes';
-import initChoices from '../../shared/choices/early';
-import { updateRadios } from '../../shared/choices/radios';
-import { type Choice, CHOICE_NAMES, type ChoiceName, CHOICES } from '../../shared/choices/registry';
-import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
-import { dispatchTransition, waitForMutationObservers } from '../../../../tests/support/jest/page';
-import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
+import { setChoices } from '../html';
+import initChoices from '../early';
+import { updateRadios } from '../radios';
+import { type Choice, CHOICE_NAMES, type ChoiceName, CHOICES } from '../registry';
+import { keepPageClean } from '../../../tests/support/jest/cleanPage';
+import { dispatchTransition, waitForMutationObservers } from '../../../tests/support/jest/page';
+import { clearChoicesBeforeEach, STORES } from '../../../tests/support/jest/stores';
 
 keepPageClean();
 clearChoicesBeforeEach();
@@ -13,8 +13,8 @@ clearChoicesBeforeEach();
 const html = document.documentElement;
 
 describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
-  const { values, store: storeName }: Choice = CHOICES[name];
-  const store = STORES[storeName];
+  const { values, key }: Choice = CHOICES[name];
+  const store = STORES[key ? 'local' : 'cookie'];
   const [initial, other = ''] = values;
 
   /** Adds two groups of radio buttons, as two code blocks do. */
@@ -64,8 +64,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     click(initial);
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(initial));
-    // The default is removed from local storage.
-    expect(store.get(name)).toBe(storeName === 'local' ? null : initial);
+    expect(store.get(name)).toBe(initial);
   });
 
   it('applies and stores a value that is set in the attribute', async () => {
@@ -117,8 +116,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     store.set(name, other);
     initChoices();
     store.setInOtherTab(name, 'invalid');
-    // Local storage now contains the invalid value, which counts as the default. The cookie is unchanged.
-    expect(html.dataset[name]).toBe(storeName === 'local' ? initial : other);
+    expect(html.dataset[name]).toBe(other);
   });
 
   it('reads the store again when the page returns from the back/forward cache', async () => {
@@ -141,16 +139,6 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
   });
-});
-
-it.each([
-  ['all keys were removed', null, 'table'],
-  ['an unrelated key was removed', 'food', 'list'],
-])('applies the current value of local storage when %s in another tab', (_event, key, expected) => {
-  localStorage.setItem('toolpad-api-view', 'list');
-  initChoices();
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-  expect(html.dataset.apiView).toBe(expected);
 });
 
 it('applies a choice until the reader leaves the page, even if local storage is full', async () => {

@@ -1,4 +1,4 @@
-import { readCookie } from '../../shared/choices/cookieStore';
+import { readCookie } from '../../shared/preferences/cookies';
 
 it('throws an error with a suggestion when a cookie is read on the server', () => {
   expect(() => readCookie('codeVariant')).toThrow(

@@ -1,0 +1,70 @@
+import { PAGE_CHANGE } from '../page-start/shared/events';
+import { onActivation } from '../shared/prerendering';
+import { SYSTEM_DARK_QUERY } from '../shared/schemes';
+import { tryDecode } from '../shared/tryDecode';
+import { parseHash } from '../site-companion/shared/preferences/hash';
+import { getChoices, observeChoices, setChoices } from './html';
+import { updateRadios } from './radios';
+import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES, parseChoices } from './registry';
+import { openStore, readChoices } from './store';
+
+/**
+ * The part of the inline script that handles choices. It applies the choices before the first paint. Later, it stores
+ * each change of the attributes of `<html>` and updates the radio buttons, with and without React.
+ */
+export default function initChoices(): void {
+  /** The reader's choices, which the hash of a page's URL may override on that page. */
+  const known = { ...DEFAULT_CHOICES };
+  let applied: Choices = { ...known };
+  const apply = (choices: Partial<Choices>): void => {
+    applied = { ...applied, ...choices };
+    setChoices(applied);
+  };
+  /** Applies choices from storage or from another tab without storing them. */
+  const adopt = (choices: Partial<Choices>): void => {
+    const changed = CHOICE_NAMES.filter((name) => (choices[name] ?? known[name]) !== known[name]);
+    Object.assign(known, choices);
+    apply(Object.fromEntries(changed.map((name) => [name, known[name]])));
+  };
+  // The anchor of a heading may look like a choice: `#css-files-and-css-modules`.
+  const isAnchor = (): boolean =>
+    document.getElementById(tryDecode(location.hash.slice(1))) !== null;
+  const applyHash = (): void => apply({ ...known, ...(!isAnchor() && parseHash(location.hash)) });
+  const store = openStore(adopt);
+  Object.assign(known, readChoices());
+  applyHash();
+  observeChoices(() => {
+    const shown = getChoices();
+    for (const name of CHOICE_NAMES) {
+      if (shown[name] !== applied[name]) {
+        Object.assign(known, { [name]: shown[name] });
+        store(name, shown[name]);
+      }
+    }
+    // Also sets the color scheme if Docusaurus has changed the attribute of the color mode.
+    apply(shown);
+    updateRadios();
+  });
+  matchMedia(SYSTEM_DARK_QUERY).addEventListener('change', () => setChoices({}));
+  document.addEventListener(PAGE_CHANGE, applyHash);
+  document.addEventListener('DOMContentLoaded', () => {
+    // The headings exist only now.
+    if (isAnchor()) {
+      apply(known);
+    }
+    updateRadios();
+  });
+  document.addEventListener('change', ({ target }) => {
+    const { choice } = target instanceof HTMLInputElement ? target.dataset : {};
+    if (choice) {
+      setChoices(parseChoices({ [choice]: (target as HTMLInputElement).value }));
+    }
+  });
+  // Other pages may have changed a choice while this page was prerendered or in the back/forward cache.
+  onActivation(() => adopt(readChoices()));
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) {
+      adopt(readChoices());
+    }
+  });
+}
