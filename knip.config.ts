@@ -56,7 +56,6 @@ const config: KnipConfig = {
   ignoreBinaries: ['mariadbd'],
   ignoreDependencies: [
     // The configuration refers to these packages, or code resolves their files.
-    '@docusaurus/plugin-pwa',
     /^@fontsource/,
     'infima',
     // These are virtual modules of Docusaurus's bundler and of the demos' bundler, and their types.

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PublicFolder } from '../shared/node/publicFolder';
-import { bundleCompanion } from './node/bundle';
+import { bundleCompanion, recordWorkerPackages } from './node/bundle';
 import { getCompanionData } from './node/data';
+import { createServiceWorkerOptions } from './node/serviceWorker';
 import type { PluginOptions } from './options';
 
 export { resolveOptions } from './node/environment';
@@ -32,6 +33,7 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     },
     postBuild({ outDir }) {
       files.copyTo(outDir);
+      recordWorkerPackages(createServiceWorkerOptions(settings).swCustom);
       return Promise.resolve();
     },
     configureWebpack: () => ({ devServer: files.devServer }),

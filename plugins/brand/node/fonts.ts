@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { recordPackages } from '../../shared/node/bundledPackages';
 import type { FontSubset } from './subset';
 
 /** The stylesheets that the plugin generates: one for the first screen of a page, and one that loads later. */
@@ -115,6 +116,10 @@ export async function writeFonts(
   shouldSkipSubsets: boolean,
 ): Promise<Record<StylesheetName, string>> {
   const rules: Record<StylesheetName, string> = { 'first-screen': '', rest: '' };
+  recordPackages(
+    'fonts',
+    WEB_FONTS.map(({ name }) => resolveFont(name)),
+  );
   for (const { name, family, display, ...options } of WEB_FONTS) {
     const formatFontFace = (url: string, codes: number[]): string =>
       `@font-face{font-family:'${family}';src:url('${url}') format('woff2');` +

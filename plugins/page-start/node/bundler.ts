@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import type { Configuration, EntryObject } from 'webpack';
+import { RecordPackagesPlugin } from '../../shared/node/bundledPackages';
 import { TIMEOUT_MS } from '../../shared/timeout';
 import { FIRST_SCREEN_CHUNK } from '../shared/firstScreen';
 
@@ -159,6 +160,7 @@ export function configureBundler(
       'optimization.runtimeChunk': 'replace',
     },
     entry: createEntries(entry as string, libraries),
+    plugins: [new RecordPackagesPlugin('site')],
     optimization: {
       runtimeChunk: 'single',
       minimizer: createRuntimeMinimizer(bundler),

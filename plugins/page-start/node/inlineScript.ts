@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { recordMetafile } from '../../shared/node/bundledPackages';
 import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import { writeFile } from '../../shared/node/files';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
@@ -26,7 +27,7 @@ function createEntry(modules: readonly string[]): string {
   return `import { startPage } from './inlineScript';\n${imports.join('')}startPage([${names}]);\n`;
 }
 
-function bundle(contents: string, define: Record<string, string> = {}): string {
+function bundle(name: string, contents: string, define: Record<string, string> = {}): string {
   const result = buildSync({
     stdin: { contents, resolveDir: CLIENT_DIR },
     bundle: true,
@@ -35,7 +36,9 @@ function bundle(contents: string, define: Record<string, string> = {}): string {
     format: 'iife',
     target: BUNDLE_TARGET,
     define,
+    metafile: true,
   });
+  recordMetafile(name, result.metafile);
   return (result.outputFiles[0]?.text ?? '').trim();
 }
 
@@ -63,10 +66,11 @@ export function writeInlineScript(
   settings: InlineScriptSettings,
   site: Omit<PageStartData, 'code' | 'deferBelowFold'>,
 ): string {
-  const code = bundle(createEntry(settings.modules), {
+  const code = bundle('inline-script', createEntry(settings.modules), {
     STARTS_APP: JSON.stringify(settings.startsApp),
   });
   const deferBelowFold = bundle(
+    'defer-below-fold',
     "import { deferBelowFold } from './deferBelowFold'; deferBelowFold();",
   );
   writeFile(DATA_FILE, JSON.stringify({ code, deferBelowFold, ...site } satisfies PageStartData));

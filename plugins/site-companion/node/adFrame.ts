@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { recordMetafile } from '../../shared/node/bundledPackages';
 import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
 import { AD_SCRIPT_ID, getAdScriptUrl } from '../ads/script';
@@ -18,14 +19,16 @@ img{width:130px;height:100px;object-fit:cover;border-radius:4px}a{color:inherit;
  * it with its own policy. If the page wrote the document into the frame, it would inherit the page's policy.
  */
 export function renderAdFrame(network: AdNetworkSettings): string {
-  const { outputFiles } = buildSync({
+  const { outputFiles, metafile } = buildSync({
     entryPoints: [path.resolve(__dirname, '../client/adFrameScript.ts')],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
     target: BUNDLE_TARGET,
+    metafile: true,
   });
+  recordMetafile('ad-frame', metafile);
   const script = (outputFiles[0]?.text ?? '').trim();
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, buildSync } from 'esbuild';
+import { recordMetafile } from '../../shared/node/bundledPackages';
 import { BUNDLE_TARGET } from '../../shared/node/browsers';
 import { AD_FRAME_PATH } from '../shared/adFramePath';
 import type { CompanionData } from '../shared/settings';
@@ -55,6 +56,7 @@ export async function bundleCompanion(publicDir: string, data: CompanionData): P
         'process.env.NODE_ENV': JSON.stringify(data.production ? 'production' : 'development'),
       },
     });
+    recordMetafile(module, metafile);
     const names = Object.keys(metafile.outputs).map((file) => path.basename(file));
     const name = names.find((output) => output.startsWith(`${module}-`));
     if (name === undefined) {
@@ -72,4 +74,24 @@ export async function bundleCompanion(publicDir: string, data: CompanionData): P
     NETWORK: JSON.stringify(`./${network}`),
   });
   return `${OUTPUT_FOLDER}/${companion}`;
+}
+
+/**
+ * Records the packages of the service worker, which `@docusaurus/plugin-pwa` bundles without a hook for other plugins.
+ *
+ * @param swCustom - the site's part of the worker, an absolute path
+ */
+export function recordWorkerPackages(swCustom: string): void {
+  const { metafile } = buildSync({
+    entryPoints: [require.resolve('@docusaurus/plugin-pwa/lib/sw.js')],
+    outdir: 'unused',
+    bundle: true,
+    write: false,
+    metafile: true,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.PWA_SW_CUSTOM': JSON.stringify(swCustom),
+    },
+  });
+  recordMetafile('worker', metafile);
 }

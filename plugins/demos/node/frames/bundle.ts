@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { RecordPackagesPlugin } from '../../../shared/node/bundledPackages';
 import { BROWSERS } from '../../../shared/node/browsers';
 import { TIMEOUT_MS } from '../../../shared/timeout';
 import type { AssetFolder } from './assets';
@@ -64,6 +65,7 @@ function getClientConfig(entries: FrameEntries, options: BundleOptions): Configu
     name: 'demos',
     target: `browserslist:${BROWSERS.join(', ')}`,
     entry: entries.client,
+    plugins: [new RecordPackagesPlugin('demos')],
     output: {
       path: options.assets.folder,
       publicPath: options.assets.publicPath,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
+import { recordMetafile } from '../../../shared/node/bundledPackages';
 import { BUNDLE_TARGET } from '../../../shared/node/browsers';
 import { escapeText } from '../../../shared/escapeHtml';
 import { serializeForScript } from '../../../shared/serializeForScript';
@@ -29,13 +30,16 @@ export interface FrameShell {
  */
 export function createFrameShell(site: Pick<FrameShell, 'language' | 'siteTitle'>): FrameShell {
   const options = { write: false, minify: true } as const;
-  const [script] = buildSync({
+  const { outputFiles, metafile } = buildSync({
     ...options,
     entryPoints: [path.join(FRAME_DIR, 'inlineScript.ts')],
     bundle: true,
     format: 'iife',
     target: BUNDLE_TARGET,
-  }).outputFiles;
+    metafile: true,
+  });
+  recordMetafile('demo-frame', metafile);
+  const [script] = outputFiles;
   const contents = fs.readFileSync(path.join(FRAME_DIR, 'frame.css'), 'utf8');
   const [css] = buildSync({ ...options, stdin: { contents, loader: 'css' } }).outputFiles;
   return { script: script?.text.trim() ?? '', css: css?.text.trim() ?? '', ...site };
