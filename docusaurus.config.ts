@@ -26,7 +26,7 @@ import { createVcsConfig } from './src/site/history';
 import { markOutdated } from './src/site/outdated';
 import { PRODUCTS } from './src/site/products';
 import { DEFAULT_LANGUAGE, EXTERNAL_PATHS, LANGUAGES, SITE_BASE_URL } from './src/site/urls';
-import { toUnixLines } from './plugins/shared/toUnixLines';
+import { toUnixLines } from './plugins/shared/node/files';
 import { resolveOptions, createServiceWorkerOptions } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { getAdFrameSections, getThirdPartySources } from './plugins/site-companion/shared/sources';

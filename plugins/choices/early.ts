@@ -1,7 +1,7 @@
 import { PAGE_CHANGE } from '../page-start/shared/events';
 import { onActivation } from '../shared/prerendering';
 import { SYSTEM_DARK_QUERY } from '../shared/schemes';
-import { tryDecode } from '../shared/tryDecode';
+import { tryDecode } from '../shared/paths';
 import { parseHash } from '../site-companion/shared/preferences/hash';
 import { getChoices, observeChoices, setChoices } from './html';
 import { updateRadios } from './radios';

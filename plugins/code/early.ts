@@ -1,4 +1,4 @@
-import { COPIED_LABEL_MS, copyText, PAGE_COPIED_LABEL_MS } from '../shared/copyText';
+import { COPIED_LABEL_MS, copyText, PAGE_COPIED_LABEL_MS } from './shared/copyText';
 import { COPY_ATTRIBUTE } from './shared/copy';
 
 /** Finds the version of a block's code that CSS shows. */

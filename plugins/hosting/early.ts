@@ -1,4 +1,4 @@
-import { isSameHost } from '../shared/isSameHost';
+import { isSameHost } from './shared/isSameHost';
 
 interface TrustedTypes {
   createPolicy: (

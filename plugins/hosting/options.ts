@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { MOVED_PAGES_SCHEMA, createOptionsValidator } from '../shared/node/checkOptions';
-import { THIRD_PARTY_DIRECTIVES, type CspSources } from '../shared/cspSources';
+import { THIRD_PARTY_DIRECTIVES, type CspSources } from './shared/cspSources';
 
 /** A folder with documents that have a separate content security policy instead of the pages' policy. */
 export interface Section {

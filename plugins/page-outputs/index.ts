@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { getMarkdownUrl, getPageUrl, getSocialImageUrl } from '../shared/navigation/pageUrls';
+import { getMarkdownUrl, getPageUrl, getSocialImageUrl, tryDecode } from '../shared/paths';
 import { writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
-import { tryDecode } from '../shared/tryDecode';
 import { createProductList, createProductText, createSiteList } from './node/llms';
 import { orderDocs } from './node/orderDocs';
 import { SKILLS_PATH, createSkillIndex } from './node/skills';

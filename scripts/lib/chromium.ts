@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
-import { getErrorMessage } from '../../plugins/shared/getErrorMessage';
+import { getErrorMessage } from '../../plugins/shared/unknown';
 import { CACHE_DIR, cacheFolder, getHash } from './cache';
 import { type PinnedPackage, unpackPackage, IntegrityError } from './npm';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { getPageFiles } from '../../plugins/shared/node/pageFile';
+import { getPageFiles } from '../../plugins/shared/node/docsFolders';
 import type { Product } from '../../src/site/products';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
 import type { GetDocId } from '../../src/navigation/sidebar';

@@ -1,6 +1,6 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { getPageUrl } from '@site/plugins/shared/navigation/pageUrls';
+import { getPageUrl } from '@site/plugins/shared/paths';
 import { useMemo } from 'react';
 
 /**

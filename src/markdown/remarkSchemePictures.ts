@@ -3,10 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { createComponentImport } from '../../plugins/shared/createComponentImport';
-import { Asset, createElement } from '../../plugins/shared/node/createElement';
-import { findElements } from '../../plugins/shared/node/jsxElements';
-import { type ColumnWidth, COLUMN_WIDTHS } from '../../plugins/shared/pictures';
+import {
+  Asset,
+  createComponentImport,
+  createElement,
+  findElements,
+} from '../../plugins/shared/node/mdx';
+import { type ColumnWidth, COLUMN_WIDTHS } from '../components/SchemePicture/pictures';
 import { SCHEMES } from '../../plugins/shared/schemes';
 import type { Box } from '../components/SchemePicture/types';
 import { getWebpSize } from './webpSize';

@@ -1,4 +1,4 @@
-import { DEVICE_PIXEL_RATIO } from '../../plugins/shared/pictures';
+import { DEVICE_PIXEL_RATIO } from '../components/SchemePicture/pictures';
 
 /**
  * Returns the displayed size of a picture, in CSS pixels.

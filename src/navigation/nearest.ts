@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { tryDecode } from '../../plugins/shared/tryDecode';
-import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
+import { getCanonicalPath, tryDecode } from '../../plugins/shared/paths';
 import { LANGUAGES } from '../site/urls';
 
 /** The maximum length of a path. Longer paths aren't typos, and they're slow to compare. */

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { escapeText } from '../../plugins/shared/escapeHtml';
-import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
+import { getCanonicalPath } from '../../plugins/shared/paths';
 import { LANGUAGES } from '../site/urls';
 import { isApi, isPage, type NavEntry } from './entry';
 import { getTitle } from './title';

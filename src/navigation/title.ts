@@ -1,4 +1,4 @@
-import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
+import { getCanonicalPath } from '../../plugins/shared/paths';
 import { LANGUAGES } from '../site/urls';
 import { isApi, type NavEntry } from './entry';
 

@@ -1,7 +1,5 @@
 import { PRODUCTS } from './products';
-import { removeBase } from '../../plugins/shared/navigation/base';
-import { getCanonicalPath } from '../../plugins/shared/navigation/canonical';
-import { removeLanguage } from '../../plugins/shared/navigation/language';
+import { getCanonicalPath, removeBase, removeLanguage } from '../../plugins/shared/paths';
 import { LANGUAGES } from './urls';
 
 /** The value of the meta tags for pages without a product. A missing tag would mean that the product is unknown. */

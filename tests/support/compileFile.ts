@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { READERS_COMPILER_OPTIONS } from '../../plugins/shared/node/compilerOptions';
+import { READERS_COMPILER_OPTIONS } from '../../plugins/api-tables/node/compilerOptions';
 
 /** The module resolution of Node.js, as in a package without a bundler. */
 export const NODENEXT: ts.CompilerOptions = {

@@ -1,6 +1,6 @@
 import { transform } from 'sucrase';
 import ts from 'typescript';
-import { formatCode } from '../../shared/node/formatCode';
+import { formatCode } from './formatCode';
 
 /** The maximum number of characters that fit on a line of a page. */
 const PRINT_WIDTH = 80;

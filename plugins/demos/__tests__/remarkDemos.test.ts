@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
-import { getAttribute, createAttributes } from '../../shared/node/jsxElements';
+import { getAttribute, createAttributes } from '../../shared/node/mdx';
 import { remarkDemos } from '../node/remarkDemos';
 import type { DemoSpec } from '../shared/types';
 import { createEmptySite } from './createEmptySite';

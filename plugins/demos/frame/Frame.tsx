@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createEmotionCache } from '../../page-start/shared/emotionCache';
-import { getErrorMessage } from '../../shared/getErrorMessage';
+import { getErrorMessage } from '../../shared/unknown';
 import type { RunMessage } from '../shared/frames';
 import Failure from './Failure';
 import { onPageMessage } from './sandbox';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { getErrorMessage } from '../../shared/getErrorMessage';
+import { getErrorMessage } from '../../shared/unknown';
 import type { RunMessage } from '../shared/frames';
 import Failure from './Failure';
 import { linkModules, type ModuleLoaders } from './linkModules';

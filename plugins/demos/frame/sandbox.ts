@@ -1,5 +1,4 @@
-import { getErrorMessage } from '../../shared/getErrorMessage';
-import { isRecord } from '../../shared/isRecord';
+import { getErrorMessage, isRecord } from '../../shared/unknown';
 import type { FrameMessage, PageMessage } from '../shared/frames';
 
 /** Returns whether this frame is sandboxed and therefore has an opaque origin. Only such frames run edited code. */

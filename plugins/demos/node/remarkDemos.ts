@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { createComponentImport } from '../../shared/createComponentImport';
 import {
-  getAttribute,
   createAttributes,
-  type JsxElement,
+  createComponentImport,
   findElements,
-} from '../../shared/node/jsxElements';
+  getAttribute,
+  type JsxElement,
+} from '../../shared/node/mdx';
 import type { DemoSource, DemoSpec, EarlierDemo } from '../shared/types';
 import { DEFAULT_HEIGHT_PX } from './sources/findDemosOnPage';
 import type { DemoConfig } from './sources/config';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord';
+import { isRecord } from '../../shared/unknown';
 import type { Scheme } from '../../shared/schemes';
 
 /** The event that is dispatched on `document` when React has added a placeholder for a frame. */

@@ -1,4 +1,4 @@
-import type { CspSources } from '../../shared/cspSources';
+import type { CspSources } from '../shared/cspSources';
 import type { HostingSettings, Section } from '../options';
 import { hashSource } from './inlineParts';
 

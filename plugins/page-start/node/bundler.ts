@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import type { Configuration, EntryObject } from 'webpack';
 import { RecordPackagesPlugin } from '../../shared/node/bundledPackages';
-import { TIMEOUT_MS } from '../../shared/timeout';
+import { TIMEOUT_MS } from '../shared/timeout';
 import { FIRST_SCREEN_CHUNK } from '../shared/firstScreen';
 
 const resolveClientFile = (file: string): string => path.join(__dirname, '../client', file);

@@ -1,5 +1,5 @@
 import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
-import { serializeForScript } from '../../shared/serializeForScript';
+import { serializeForScript } from '../../shared/escapeHtml';
 import { readPageStartData } from './inlineScript';
 import { getPageScripts } from './pageScripts';
 import { splitStyles } from './shareStyles';

@@ -1,4 +1,4 @@
-import { serializeForScript } from '../../shared/serializeForScript';
+import { serializeForScript } from '../../shared/escapeHtml';
 
 /** Selectors that match links that don't lead from the current page to another one. */
 const EXCLUDED_LINKS = [

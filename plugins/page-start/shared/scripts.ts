@@ -1,4 +1,4 @@
-import { isSameHost } from '../../shared/isSameHost';
+import { isSameHost } from '../../hosting/shared/isSameHost';
 
 /** The number of requests after which a script counts as failed. */
 const MAX_TRIES = 2;

@@ -4,7 +4,7 @@ import { createSynonymFinder, getPageNames, addAliases } from '../node/aliases';
 import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../shared/record';
 import { listPages } from '../../shared/node/files';
-import { getPagePath } from '../../shared/node/pageFile';
+import { getPagePath } from '../../shared/node/docsFolders';
 import { createPageRecord } from './records';
 
 const createPage = (url: string, heading: string, aliases = ''): SearchRecord =>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { logBuildStart } from '../../shared/node/logBuildStart';
 import type { PublicFolder } from '../../shared/node/publicFolder';
 import { memoize } from '../../shared/memoize';
 
@@ -40,7 +39,7 @@ export class OnDemandIndexes {
   publish(name: string, label: string, build: () => Promise<string>): string {
     const path = getIndexPath(name);
     const write = async (file: string): Promise<void> => {
-      logBuildStart(`the search index of ${label}`);
+      console.info(`Building the search index of ${label} …`);
       await this.files.write(file, await build());
     };
     this.builders.set(path, memoize(write));

@@ -1,5 +1,5 @@
 import { listFiles, listPages } from '../node/files';
-import { getPageFiles, getPagePath } from '../node/pageFile';
+import { getPageFiles, getPagePath } from '../node/docsFolders';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
 describe('listFiles', () => {

@@ -1,4 +1,4 @@
-import { findElements, findElementsOnPage, getAttribute } from '../node/jsxElements';
+import { findElements, findElementsOnPage, getAttribute } from '../node/mdx';
 import { readPage } from '../node/readPage';
 
 describe('readPage', () => {

@@ -30,3 +30,8 @@ export function writeFile(file: string, data: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, data);
 }
+
+/** Converts Windows line endings (CRLF) to LF. Editors and checkouts without `.gitattributes` produce them. */
+export function toUnixLines(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord';
+import { isRecord } from '../../shared/unknown';
 import { toPlainText } from './plainText';
 
 const MAX_URL_LENGTH = 4096;

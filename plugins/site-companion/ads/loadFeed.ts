@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord';
+import { isRecord } from '../../shared/unknown';
 import { type NetworkAd, parseAd } from './feed';
 
 /** The maximum size of a decompressed response, in bytes. Real responses have a few thousand bytes. */

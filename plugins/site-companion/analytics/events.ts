@@ -1,7 +1,6 @@
 import type { Metric } from 'web-vitals';
 // These modules aren't imported from the folder's index, which would add the entire folder to the bundle.
-import { removeBase } from '../../shared/navigation/base';
-import { getCanonicalPath } from '../../shared/navigation/canonical';
+import { getCanonicalPath, removeBase } from '../../shared/paths';
 import type { GtagCall } from './gtag';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord';
+import { isRecord } from '../../shared/unknown';
 import type { Options } from '../options';
 
 /**

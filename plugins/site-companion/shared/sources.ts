@@ -1,4 +1,4 @@
-import type { CspSources } from '../../shared/cspSources';
+import type { CspSources } from '../../hosting/shared/cspSources';
 import { GTAG_SCRIPT_URL } from '../analytics/gtag';
 import type { Options } from '../options';
 import { AD_FRAME_PATH } from './adFramePath';

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
+import { getErrorMessage } from '../../../plugins/shared/unknown';
 import { readPages } from '../lib/readPages';
 import { type CheckResult, report } from '../lib/report';
 import { Compiler, type Mistake } from './compile';

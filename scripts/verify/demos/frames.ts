@@ -9,7 +9,7 @@ import { applyTextFont, getTextFontRules } from '../../../plugins/demos/node/fra
 import { findDemosOnPage } from '../../../plugins/demos/node/sources/findDemosOnPage';
 import type { DemoRoot } from '../../../plugins/demos/node/sources/config';
 import { DEMOS_PATH } from '../../../plugins/demos/shared/paths';
-import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
+import { getErrorMessage } from '../../../plugins/shared/unknown';
 import { PRODUCTS } from '../../../src/site/products';
 import { BASE_URL } from '../../lib/server.mjs';
 import { findPages, ROOT } from '../lib/readPages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
 import { getPosterFile, type PosterWidth } from '../../../plugins/demos/node/frames/poster';
-import { DEVICE_PIXEL_RATIO } from '../../../plugins/shared/pictures';
+import { DEVICE_PIXEL_RATIO } from '../../../src/components/SchemePicture/pictures';
 import { SCHEMES } from '../../../plugins/shared/schemes';
 import { waitForStableDom } from '../../lib/waitForStableDom';
 

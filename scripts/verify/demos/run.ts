@@ -1,5 +1,5 @@
 import type { FrameSpec } from '../../../plugins/demos/node/frames/collect';
-import { getErrorMessage } from '../../../plugins/shared/getErrorMessage';
+import { getErrorMessage } from '../../../plugins/shared/unknown';
 import { startChromium } from '../../lib/chromium';
 import { startServer } from '../../lib/server.mjs';
 import { type CheckResult, report } from '../lib/report';

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listPages } from '../../../plugins/shared/node/files';
-import { toUnixLines } from '../../../plugins/shared/toUnixLines';
+import { listPages, toUnixLines } from '../../../plugins/shared/node/files';
 import { PRODUCTS } from '../../../src/site/products';
 
 /** The project's root folder. */

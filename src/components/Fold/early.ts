@@ -1,5 +1,5 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
-import { tryDecode } from '../../../plugins/shared/tryDecode';
+import { tryDecode } from '../../../plugins/shared/paths';
 
 /** Opens the collapsed parts between the heading in the URL's hash and the next heading. */
 function openSection(): void {

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
-import { getMarkdownUrl } from '@site/plugins/shared/navigation/pageUrls';
+import { getMarkdownUrl } from '@site/plugins/shared/paths';
 import Menu from '@site/src/components/Menu';
 import CopyButton from '@theme/CopyButton';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ColumnWidth } from '@site/plugins/shared/pictures';
+import type { ColumnWidth } from '@site/src/components/SchemePicture/pictures';
 import type { Scheme } from '@site/plugins/shared/schemes';
 
 /** A picture for one color scheme and column width, with its size in CSS pixels. */

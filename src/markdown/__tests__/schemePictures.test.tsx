@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import type { Image, Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
-import { COLUMN_WIDTHS } from '../../../plugins/shared/pictures';
+import { COLUMN_WIDTHS } from '../../components/SchemePicture/pictures';
 import { SCHEMES } from '../../../plugins/shared/schemes';
 import SchemePicture from '../../components/SchemePicture';
 import { remarkSchemePictures } from '../remarkSchemePictures';

@@ -1,5 +1,5 @@
 import { USEFUL_LINKS } from '../usefulLinks';
-import { getCanonicalPath } from '../../../plugins/shared/navigation/canonical';
+import { getCanonicalPath } from '../../../plugins/shared/paths';
 import { getPages } from '../../navigation/navPages';
 import { SIDEBARS } from '../../../sidebars';
 

@@ -13,7 +13,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
 import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
-import { getPageUrl } from '@site/plugins/shared/navigation/pageUrls';
+import { getPageUrl } from '@site/plugins/shared/paths';
 import { createPlainClickHandler } from '@site/plugins/shared/plainClick';
 import { useLazyLoad } from '@site/plugins/shared/useLazyLoad';
 import { useProduct } from '@site/src/components/useProduct';

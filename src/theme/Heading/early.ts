@@ -1,5 +1,5 @@
 import { announce } from '../announce';
-import { COPIED_LABEL_MS, copyText } from '../../../plugins/shared/copyText';
+import { COPIED_LABEL_MS, copyText } from '../../../plugins/code/shared/copyText';
 
 /**
  * Copies the full URL of a heading when its anchor is clicked. The anchor also navigates like any link. Without

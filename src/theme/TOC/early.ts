@@ -1,5 +1,5 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
-import { tryDecode } from '../../../plugins/shared/tryDecode';
+import { tryDecode } from '../../../plugins/shared/paths';
 import { keepInView } from '../keepInView';
 
 /** The top part of the window in which a heading counts as reached, because readers look below the top edge. */

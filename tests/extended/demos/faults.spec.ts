@@ -1,6 +1,6 @@
 /** Tests demos in a tab with an old build, with unexpected responses, and with invalid values in storage. */
 import type { Locator, Page } from '@playwright/test';
-import { TIMEOUT_MS } from '../../../plugins/shared/timeout';
+import { TIMEOUT_MS } from '../../../plugins/page-start/shared/timeout';
 import {
   getDemo,
   type DemoOnPage,

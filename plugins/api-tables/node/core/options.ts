@@ -1,8 +1,11 @@
 import path from 'node:path';
-import type { DocsFolder, TranslatedFolder } from '../../../shared/node/docsFolders';
+import {
+  type DocsFolder,
+  getPagePath,
+  type TranslatedFolder,
+} from '../../../shared/node/docsFolders';
 import { listPages } from '../../../shared/node/files';
-import { getAttribute, findElementsOnPage } from '../../../shared/node/jsxElements';
-import { getPagePath } from '../../../shared/node/pageFile';
+import { getAttribute, findElementsOnPage } from '../../../shared/node/mdx';
 
 /** A page of the API reference: the name of the export that it documents, and its path without the site's base. */
 interface ApiPage {

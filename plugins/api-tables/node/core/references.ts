@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { logBuildStart } from '../../../shared/node/logBuildStart';
-import { withCompilerCache } from '../../../shared/node/compilerCache';
+import { withCompilerCache } from '../compilerCache';
 import { withWorkers } from '../../../shared/node/workers';
 import type { PackageOption, VersionOption } from './options';
 import type { Reference, References } from './reference';
@@ -69,8 +68,8 @@ export function findPackage(siteDir: string, option: PackageOption): InstalledPa
 
 /** Reads packages in a worker thread. The compiler uses 200 MB of memory, which is freed when the thread ends. */
 async function readInWorker(packages: InstalledPackage[]): Promise<References[]> {
-  logBuildStart(
-    `the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
+  console.info(
+    `Building the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')} …`,
   );
   return (await withWorkers(require.resolve('./readReferences'), (run) =>
     run(packages),

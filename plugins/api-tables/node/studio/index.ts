@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { SearchRecord } from '../../../search/shared/record';
-import { createElement } from '../../../shared/node/createElement';
+import { createElement } from '../../../shared/node/mdx';
 import type { ApiRow } from '../../shared/rows';
 import { replaceElements } from '../core/page/elements';
 import { toBlocks, toPlainText } from '../core/page/richText';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentType } from 'react';
-import { getErrorMessage } from '../../../shared/getErrorMessage';
+import { getErrorMessage } from '../../../shared/unknown';
 import { writeFile } from '../../../shared/node/files';
 import { getLivePath } from '../../shared/paths';
 import type { AssetFolder } from './assets';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
 import { RecordPackagesPlugin } from '../../../shared/node/bundledPackages';
 import { BROWSERS } from '../../../shared/node/browsers';
-import { TIMEOUT_MS } from '../../../shared/timeout';
+import { TIMEOUT_MS } from '../../../page-start/shared/timeout';
 import type { AssetFolder } from './assets';
 import type { FrameEntries } from './entries';
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { logBuildStart } from '../../../shared/node/logBuildStart';
 import { parseDemoId } from '../../shared/paths';
 import type { DemoConfig } from '../sources/config';
 import { collectSiblingFrames, type FrameSpec } from './collect';
@@ -41,7 +40,7 @@ export class OnDemandFrames {
       await known.done;
       return true;
     }
-    logBuildStart(`the demos of ${path.relative(this.config.siteDir, page)}`);
+    console.info(`Building the demos of ${path.relative(this.config.siteDir, page)} …`);
     // Builds of the same page run sequentially, because they write the same files.
     const done = (known?.done ?? Promise.resolve())
       .catch(() => undefined)

@@ -1,4 +1,4 @@
-import { getAttribute, findElementsOnPage } from '../../../shared/node/jsxElements';
+import { getAttribute, findElementsOnPage } from '../../../shared/node/mdx';
 import { toTitle } from '../../shared/paths';
 
 /** The default height of a demo, in px. */

@@ -3,7 +3,7 @@ import { foldLines } from '../../../code/shared/fold';
 import { highlightLines } from '../../../code/shared/highlight';
 import { getJavaScriptName, convertToJavaScript } from '../../../code/shared/javascript';
 import { renderTokens } from '../../../code/shared/tokens';
-import { toUnixLines } from '../../../shared/toUnixLines';
+import { toUnixLines } from '../../../shared/node/files';
 import { toTitle } from '../../shared/paths';
 import { getLanguage } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';

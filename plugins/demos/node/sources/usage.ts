@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { getPageFiles } from '../../../shared/node/pageFile';
+import { getPageFiles } from '../../../shared/node/docsFolders';
 import { findDemosOnPage } from './findDemosOnPage';
 import { findDemo, readScripts } from './files';
 import type { DemoConfig } from './config';

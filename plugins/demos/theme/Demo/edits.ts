@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../choices/registry';
-import { isRecord } from '../../../shared/isRecord';
+import { isRecord } from '../../../shared/unknown';
 import { tryStorage } from '../../../shared/tryStorage';
 import { EDIT_KEY_PREFIX } from '../../shared/frames';
 

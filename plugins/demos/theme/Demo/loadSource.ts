@@ -1,5 +1,5 @@
 import type { Preferences } from '../../../choices/registry';
-import { TIMEOUT_MS } from '../../../shared/timeout';
+import { TIMEOUT_MS } from '../../../page-start/shared/timeout';
 import { memoize } from '../../../shared/memoize';
 import type { CodeStyling, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
 

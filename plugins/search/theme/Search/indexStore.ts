@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from '../../../shared/timeout';
+import { TIMEOUT_MS } from '../../../page-start/shared/timeout';
 import { memoize } from '../../../shared/memoize';
 import { loadIndex, type SearchIndex } from '../../engine/engine';
 

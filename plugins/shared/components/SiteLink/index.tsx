@@ -1,7 +1,7 @@
 import Link, { type Props } from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { localizeHref } from './localizeHref';
+import { localizeHref } from '../../paths';
 
 /** Returns the props that make Docusaurus's `Link` lead to a page in the reader's language (see `localizeHref`). */
 export function useSiteLink(href: string | undefined) {

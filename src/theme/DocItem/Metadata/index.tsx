@@ -7,11 +7,7 @@ import {
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  getPageUrl,
-  getSocialImageUrl,
-  getMarkdownUrl,
-} from '@site/plugins/shared/navigation/pageUrls';
+import { getPageUrl, getSocialImageUrl, getMarkdownUrl } from '@site/plugins/shared/paths';
 import JsonLd from '@site/src/components/JsonLd';
 import { useTranslation } from '@site/src/components/useTranslation';
 import type { ReactNode } from 'react';

@@ -2,9 +2,8 @@ import type { Code, Heading, Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { getErrorMessage } from '../../../../shared/getErrorMessage';
-import { createElement } from '../../../../shared/node/createElement';
-import { getAttribute } from '../../../../shared/node/jsxElements';
+import { getErrorMessage } from '../../../../shared/unknown';
+import { createElement, getAttribute } from '../../../../shared/node/mdx';
 
 /** Creates a heading with an id. Docusaurus uses the id instead of generating one. */
 export function createHeading(depth: Heading['depth'], id: string, title: string): Heading {

@@ -6,7 +6,7 @@ import type {
   NamedType,
   Reference,
 } from '../reference';
-import { createElement } from '../../../../shared/node/createElement';
+import { createElement } from '../../../../shared/node/mdx';
 import { createCodeBlock, createHeading } from './elements';
 import { getTypeAnchor, type SiteLinks } from './links';
 import { parseMarkdown } from './richText';

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { highlight } from '../../../../code/shared/highlight';
-import { createElement } from '../../../../shared/node/createElement';
-import { formatCode } from '../../../../shared/node/formatCode';
+import { createElement } from '../../../../shared/node/mdx';
+import { formatCode } from '../../../../code/shared/formatCode';
 import { memoize } from '../../../../shared/memoize';
 import type { ApiColumns, ApiRow, Block, Inline } from '../../../shared/rows';
 import type { Member, Reference, TypeText } from '../reference';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { READERS_COMPILER_OPTIONS } from '../../../../shared/node/compilerOptions';
+import { READERS_COMPILER_OPTIONS } from '../../compilerOptions';
 import type { InstalledPackage } from '../references';
 import type { Reference } from '../reference';
 import { correctComments } from './corrections';

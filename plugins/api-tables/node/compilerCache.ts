@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { READERS_COMPILER_OPTIONS } from './compilerOptions';
-import { listFiles, writeFile } from './files';
+import { listFiles, writeFile } from '../../shared/node/files';
 
 /** `docusaurus clear` deletes this folder. */
 const CACHE_FOLDER = 'node_modules/.cache';

@@ -1,4 +1,0 @@
-/** Returns whether a value is an object that isn't null or an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
