@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 /** The maximum length of a note, in characters. GitHub rejects URLs longer than about 8,000 characters. */
@@ -19,6 +19,7 @@ const MAX_NOTE_LENGTH = 1000;
  */
 export default function Feedback({ page }: { page: string }): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
+  const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
   // The reader may have typed before hydration.
@@ -57,18 +58,18 @@ export default function Feedback({ page }: { page: string }): ReactNode {
         ))}
       </ToggleButtonGroup>
       <div className={styles.note}>
-        <label>
-          What was missing?
-          {/* A label can't contain a `div`. */}
-          <InputBase
-            fullWidth
-            inputComponent="textarea"
-            inputProps={{ maxLength: MAX_NOTE_LENGTH, rows: 3, type: undefined }}
-            inputRef={field}
-            onChange={({ target }) => setNote(target.value)}
-            slots={{ root: 'span' }}
-          />
-        </label>
+        <label htmlFor={fieldId}>What was missing?</label>
+        {/* MUI's TextareaAutosize would set its height with a style attribute, which the content security policy forbids. */}
+        <InputBase
+          fullWidth
+          id={fieldId}
+          inputComponent="textarea"
+          inputRef={field}
+          multiline
+          onChange={({ target }) => setNote(target.value)}
+          rows={3}
+          slotProps={{ input: { maxLength: MAX_NOTE_LENGTH, type: undefined } }}
+        />
         <Button
           data-replay-click=""
           href={`${repository}/issues/new?${issue.toString()}`}

@@ -16,12 +16,13 @@ export const MuiInputBase: ComponentStyles['MuiInputBase'] = {
       fontSize: '0.8125rem',
       lineHeight: 'inherit',
       letterSpacing: 0,
-      [TOUCH_QUERY]: { height: '2.75rem', fontSize: '1rem' },
+      [TOUCH_QUERY]: { height: '2.75rem' },
       '&:focus-within': {
         borderColor: 'var(--mui-palette-primary-focus)',
         outline: '1px solid var(--mui-palette-primary-focus)',
       },
     },
+    multiline: { height: 'auto', padding: '8px 10px' },
     input: {
       minWidth: 0,
       height: '100%',
