@@ -64,6 +64,17 @@ describe('when the pointer is on a link', () => {
     expect(find(LOADER_SELECTOR).getAttribute('href')).toBe(PAGE_URL);
   });
 
+  it.each([true, false])(
+    'loads the page once, even if the pointer returns to its links (prefetch supported: %s)',
+    (canPrefetch) => {
+      open(`${LINK}<u><a href="/toolpad/core/introduction/#a">A</a></u>`, { canPrefetch });
+      for (const selector of ['b', 'i', 'b', 'u a']) {
+        restPointer(selector);
+      }
+      expect(document.querySelectorAll(LOADER_SELECTOR)).toHaveLength(1);
+    },
+  );
+
   it('loads the page in a hidden frame if the browser doesn’t support prefetching', () => {
     open(LINK, { canPrefetch: false });
     restPointer('b');

@@ -45,7 +45,7 @@ function findNextPage(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Prefetches the page of a link when a pointer rests on the link. Browsers with speculation rules also prerender it.
+ * Prefetches the page of a link once, when a pointer rests on the link. Browsers with speculation rules also prerender it.
  * Both end when React has started (notifyHydrated.ts), and never begin for readers who save data. A `prefetch` rule
  * isn't an alternative, because `eager` prefetches all links at once before Chromium 141.
  */
@@ -53,13 +53,15 @@ export function prefetchNextPages(): void {
   if (navigator.connection?.saveData) {
     findSpeculationRules()?.remove();
   }
+  const prefetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
   addEventListener('pointerover', ({ target }) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const link = findNextPage(target);
-      if (link) {
-        prefetch(link.href);
+      const [url] = findNextPage(target)?.href.split('#') ?? [];
+      if (url !== undefined && !prefetched.has(url)) {
+        prefetched.add(url);
+        prefetch(url);
       }
     }, HOVER_DELAY_MS);
   });
