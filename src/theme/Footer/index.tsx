@@ -1,12 +1,48 @@
 import Link from '@docusaurus/Link';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MuiLink from '@mui/material/Link';
+import Icon from '@site/plugins/shared/components/Icon';
 import { useProduct } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Ejected: renders one line of links for the current product. */
+/** Where the repository explains how to add a language. */
+const LANGUAGE_GUIDE = '/blob/master/docs/CONTRIBUTING.md#add-a-language';
+
+/** Renders the languages of the site as links, and a link for readers who want to add one. */
+function Languages({ repository }: { repository: string }): ReactNode {
+  const { currentLocale, localeConfigs, locales } = useDocusaurusContext().i18n;
+  const { createUrl } = useAlternatePageUtils();
+  return (
+    <nav aria-label="Language" className={styles.links}>
+      <Icon name="globe" />
+      {locales.map((locale) => {
+        const { htmlLang: lang, label } = localeConfigs[locale] ?? {};
+        return locale === currentLocale ? (
+          <span key={locale} aria-current="true" lang={lang}>
+            {label}
+          </span>
+        ) : (
+          <MuiLink
+            key={locale}
+            href={createUrl({ locale, fullyQualified: false })}
+            hrefLang={lang}
+            lang={lang}
+          >
+            {label}
+          </MuiLink>
+        );
+      })}
+      <MuiLink component={Link} to={repository + LANGUAGE_GUIDE}>
+        Add a language
+      </MuiLink>
+    </nav>
+  );
+}
+
+/** Ejected: renders the license, links for the current product, and the languages. */
 export default function Footer(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const home = useBaseUrl(useProduct().home);
@@ -27,6 +63,7 @@ export default function Footer(): ReactNode {
             GitHub
           </MuiLink>
         </nav>
+        <Languages repository={repository} />
       </div>
     </footer>
   );

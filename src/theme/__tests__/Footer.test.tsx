@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import Footer from '../Footer';
 import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 
@@ -17,4 +17,25 @@ it.each([
   document.documentElement.dataset.product = home.split('/')[2];
   render(<Footer />);
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', `${home}support/`);
+});
+
+it('shows the only language, and a link that explains how to add another one', () => {
+  render(<Footer />);
+  const languages = within(screen.getByRole('navigation', { name: 'Language' }));
+  expect(languages.getByText('English')).toHaveAttribute('aria-current', 'true');
+  expect(languages.getAllByRole('link')).toEqual([
+    languages.getByRole('link', { name: 'Add a language' }),
+  ]);
+  expect(languages.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://github.com/mui/toolpad/blob/master/docs/CONTRIBUTING.md#add-a-language',
+  );
+});
+
+it('links to the page in every other language', () => {
+  site.locales = ['en', 'de'];
+  render(<Footer />);
+  const link = screen.getByRole('link', { name: 'Deutsch' });
+  expect(link).toHaveAttribute('href', '/toolpad/de/');
+  expect(link).toHaveAttribute('hreflang', 'de');
 });
