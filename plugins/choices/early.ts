@@ -26,10 +26,11 @@ export default function initChoices(): void {
     Object.assign(known, choices);
     apply(Object.fromEntries(changed.map((name) => [name, known[name]])));
   };
-  // The anchor of a heading may look like a choice: `#css-files-and-css-modules`.
+  // The anchor of a heading may look like a choice: `#css-files-and-css-modules`. The anchors of demos are choices.
   const isAnchor = (): boolean =>
-    document.getElementById(tryDecode(location.hash.slice(1))) !== null;
-  const applyHash = (): void => apply({ ...known, ...(!isAnchor() && parseHash(location.hash)) });
+    document.getElementById(tryDecode(location.hash.slice(1)))?.closest('[data-demo]') === null;
+  const readHash = (): Partial<Choices> => (isAnchor() ? {} : parseHash(location.hash));
+  const applyHash = (): void => apply({ ...known, ...readHash() });
   const store = openStore(adopt);
   Object.assign(known, readChoices());
   applyHash();
@@ -47,6 +48,7 @@ export default function initChoices(): void {
   });
   matchMedia(SYSTEM_DARK_QUERY).addEventListener('change', () => setChoices({}));
   document.addEventListener(PAGE_CHANGE, applyHash);
+  addEventListener('hashchange', () => apply(readHash()));
   document.addEventListener('DOMContentLoaded', () => {
     // The headings exist only now.
     if (isAnchor()) {

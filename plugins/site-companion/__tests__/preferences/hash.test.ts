@@ -90,27 +90,66 @@ it.each(['#css-Basic.js', '#system-requirements'])(
   },
 );
 
-it('ignores a hash that is the id of a heading', () => {
-  STORES.cookie.set('codeStyling', 'Tailwind CSS');
-  openPage('#css-files-and-css-modules');
-  document.body.innerHTML = '<h2 id="css-files-and-css-modules">CSS files and CSS modules</h2>';
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(dataset.codeStyling).toBe('Tailwind CSS');
+/** Opens a page with a client-side navigation. */
+function navigate(hash: string, html: string): Promise<void> {
+  history.replaceState(null, '', `${location.pathname}${hash}`);
+  document.body.innerHTML = html;
+  document.dispatchEvent(new Event(PAGE_CHANGE));
+  return waitForMutationObservers();
+}
+
+const HEADING = '<h2 id="css-files.js">CSS files</h2>';
+const DEMO = '<div data-demo="a"><span id="css-Basic.js"></span></div>';
+
+describe.each<[hash: string, html: string, selects: boolean]>([
+  ['#css-Basic.js', '', true],
+  ['#css-Basic.js', DEMO, true],
+  ['#css-files.js', HEADING, false],
+  ['#css%2Dfiles.js', HEADING, false],
+])('the hash %s on a page with the elements %j', (hash, html, selects) => {
+  const name = selects ? 'selects choices' : 'selects nothing';
+  const expected = selects ? ['JS', 'Plain CSS'] : ['TS', 'Tailwind CSS'];
+  const getPreferences = () => [dataset.codeVariant, dataset.codeStyling];
+
+  beforeEach(() => STORES.cookie.set('codeStyling', 'Tailwind CSS'));
+
+  it(`${name} after a full load`, () => {
+    openPage(hash);
+    // The parser reaches the elements after the inline script has run.
+    document.body.innerHTML = html;
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(getPreferences()).toEqual(expected);
+  });
+
+  it(`${name} after a client-side navigation, until the next page`, async () => {
+    openPage('');
+    await navigate(hash, html);
+    expect(getPreferences()).toEqual(expected);
+    await navigate('', '');
+    expect(getPreferences()).toEqual(['TS', 'Tailwind CSS']);
+    expect(document.cookie).toBe('codeStyling=Tailwind%20CSS');
+  });
+
+  it(`${name} after a link within the page, until the next page`, async () => {
+    document.body.innerHTML = html;
+    openPage('');
+    for (const next of [hash, '#usage']) {
+      history.replaceState(null, '', next);
+      window.dispatchEvent(new Event('hashchange'));
+      expect(getPreferences()).toEqual(expected);
+    }
+    await navigate('', '');
+    expect(getPreferences()).toEqual(['TS', 'Tailwind CSS']);
+  });
 });
 
-it('applies the hash of a page that the reader opens by a client-side navigation only to that page', async () => {
-  STORES.cookie.set('codeVariant', 'JS');
+it('keeps choices across client-side navigations if cookies are blocked', async () => {
+  STORES.cookie.block();
   openPage('');
-  const navigate = (hash: string): Promise<void> => {
-    history.replaceState(null, '', `${location.pathname}${hash}`);
-    document.dispatchEvent(new Event(PAGE_CHANGE));
-    return waitForMutationObservers();
-  };
-  await navigate('#tailwind-Basic.tsx');
-  expect([dataset.codeVariant, dataset.codeStyling]).toEqual(['TS', 'Tailwind CSS']);
-  await navigate('');
-  expect([dataset.codeVariant, dataset.codeStyling]).toEqual(['JS', 'MUI System']);
-  expect(document.cookie).toBe('codeVariant=JS');
+  setChoices({ codeVariant: 'JS' });
+  await waitForMutationObservers();
+  await navigate('', '');
+  expect(dataset.codeVariant).toBe('JS');
 });
 
 it('keeps and stores a choice that the reader makes on a page whose hash selects another one', async () => {
@@ -121,14 +160,4 @@ it('keeps and stores a choice that the reader makes on a page whose hash selects
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(dataset.codeVariant).toBe('TS');
   expect(document.cookie).toBe('codeVariant=TS');
-});
-
-it('keeps the current choices when the reader follows a link within the page', async () => {
-  STORES.cookie.set('codeVariant', 'JS');
-  openPage('');
-  history.replaceState(null, '', '#tailwind-Basic.tsx');
-  window.dispatchEvent(new Event('hashchange'));
-  await waitForMutationObservers();
-  expect([dataset.codeVariant, dataset.codeStyling]).toEqual(['JS', 'MUI System']);
-  expect(document.cookie).toBe('codeVariant=JS');
 });
