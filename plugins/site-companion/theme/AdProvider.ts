@@ -3,5 +3,5 @@ import { createRequiredContext } from './createRequiredContext';
 
 export const [AdProvider, useAdConfig] = createRequiredContext<AdSettings>(
   'docs ad config context value',
-  'AdProvider',
+  'an ad provider',
 );

@@ -7,5 +7,5 @@ interface DocsConfig {
 
 export const [DocsProvider, useDocsConfig] = createRequiredContext<DocsConfig>(
   'docs config context value',
-  'DocsProvider',
+  'a docs provider',
 );

@@ -4,7 +4,7 @@ import { createContext, type Provider, useContext } from 'react';
  * Creates a provider, and a hook that returns the provider's value and throws an error outside the provider.
  *
  * @param value - the value's name in the error message
- * @param provider - the provider's name in the error message
+ * @param provider - the provider in the error message, with its article
  */
 export function createRequiredContext<Value>(
   value: string,
@@ -16,7 +16,7 @@ export function createRequiredContext<Value>(
     function useRequired(): Value {
       const found = useContext(Context);
       if (found === null) {
-        throw new Error(`Could not find the ${value}. Wrap the tree in <${provider}>.`);
+        throw new Error(`Could not find ${value}; wrap in ${provider}.`);
       }
       return found;
     },

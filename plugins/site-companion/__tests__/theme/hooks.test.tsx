@@ -33,21 +33,19 @@ const app = (
 );
 
 it.each([
-  ['useAdConfig', useAdConfig, 'docs ad config context value', 'AdProvider'],
-  ['useDocsConfig', useDocsConfig, 'docs config context value', 'DocsProvider'],
-  ['useCodeVariant', useCodeVariant, 'docs config context value', 'DocsProvider'],
-  ['useCodeStyling', useCodeStyling, 'docs config context value', 'DocsProvider'],
+  ['useAdConfig', useAdConfig, 'docs ad config context value; wrap in an ad provider.'],
+  ['useDocsConfig', useDocsConfig, 'docs config context value; wrap in a docs provider.'],
+  ['useCodeVariant', useCodeVariant, 'docs config context value; wrap in a docs provider.'],
+  ['useCodeStyling', useCodeStyling, 'docs config context value; wrap in a docs provider.'],
 ])(
   'throws an error that names the missing provider when %s is called outside it',
-  (_name, useValue, value, provider) => {
+  (_name, useValue, message) => {
     const Component = (): null => {
       useValue();
       return null;
     };
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Component />)).toThrow(
-      `Could not find the ${value}. Wrap the tree in <${provider}>.`,
-    );
+    expect(() => render(<Component />)).toThrow(new Error(`Could not find ${message}`));
   },
 );
 
