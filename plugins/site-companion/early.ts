@@ -1,15 +1,22 @@
 import { isbotNaive } from 'isbot';
+import { tryStorage } from '../shared/tryStorage';
+import { NO_ADS_ATTRIBUTE, NO_ADS_KEY } from './ads/giveUp';
 
 /**
- * The companion's part of the inline script. It detects bots before the first paint, so that their pages reserve no
- * space for an ad. It checks only words that are common in the names of bots. client/ads.ts corrects the result with
+ * The companion's part of the inline script. Before the first paint, it detects bots and visits without ads, so that
+ * their pages reserve no space for an ad. For bots, it checks only words that are common in the names of bots. client/ads.ts corrects the result with
  * the full list, which would be too long for an inline script.
  */
 export default function initCompanion(): void {
   const { userAgent } = navigator;
-  document.documentElement.toggleAttribute(
+  const root = document.documentElement;
+  root.toggleAttribute(
     'data-bot',
     // Cubot is a phone brand.
     (isbotNaive(userAgent) && !/cubot/i.test(userAgent)) || /headless/i.test(userAgent),
+  );
+  root.toggleAttribute(
+    NO_ADS_ATTRIBUTE,
+    tryStorage(() => sessionStorage.getItem(NO_ADS_KEY)) === '',
   );
 }

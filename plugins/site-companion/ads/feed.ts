@@ -3,6 +3,12 @@ import { toPlainText } from './plainText';
 
 const MAX_URL_LENGTH = 4096;
 
+/** The maximum number of impression URLs and tracking pixels. */
+const MAX_IMPRESSIONS = 10;
+
+/** The maximum length of a timestamp. Real ones are numbers of ten digits. */
+const MAX_TIMESTAMP_LENGTH = 64;
+
 /** A sanitized ad from the feed: its strings are plain text, and its URLs are `https:`. */
 export interface NetworkAd {
   link: string;
@@ -32,7 +38,7 @@ export function parseHttpsUrl(value: unknown): string | null {
 }
 
 /**
- * Returns the URLs in a `pixel` field, which are separated by `||`.
+ * Returns the first URLs in a `pixel` field, which are separated by `||`.
  *
  * @param timestamp - replaces each `[timestamp]` token; a value that isn't a string or a number removes the tokens
  */
@@ -41,9 +47,9 @@ function parsePixels(pixel: unknown, timestamp: unknown): (string | null)[] {
     return [];
   }
   const isStamp = typeof timestamp === 'string' || typeof timestamp === 'number';
-  const stamp = isStamp ? String(timestamp).slice(0, MAX_URL_LENGTH) : '';
+  const stamp = isStamp ? String(timestamp).slice(0, MAX_TIMESTAMP_LENGTH) : '';
   return pixel
-    .split('||')
+    .split('||', MAX_IMPRESSIONS)
     .filter((url) => url.length <= MAX_URL_LENGTH)
     .map((url) => parseHttpsUrl(url.trim().split('[timestamp]').join(stamp)));
 }
@@ -73,6 +79,6 @@ export function parseAd(record: unknown): NetworkAd | null {
     ...(image !== null && { image }),
     company,
     description,
-    impressions: impressions.filter((url) => url !== null),
+    impressions: impressions.filter((url) => url !== null).slice(0, MAX_IMPRESSIONS),
   };
 }

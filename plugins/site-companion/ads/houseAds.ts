@@ -27,12 +27,12 @@ export const HOUSE_ADS: readonly [HouseAd, ...HouseAd[]] = [
   createHouseAd(
     'templates',
     'store',
-    'Templates. Start your dashboard from ready-made pages, and focus on your own features.',
+    'Templates. Start from ready-made dashboard pages, and focus on your own features.',
   ),
   createHouseAd(
     'themes',
     'store',
-    'Themes. Give your whole application a consistent design, in light and dark mode.',
+    'Themes. Give your application a consistent design, in light and dark mode.',
   ),
   createHouseAd(
     'enterprise support',

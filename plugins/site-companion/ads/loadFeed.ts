@@ -4,13 +4,13 @@ import { type NetworkAd, parseAd } from './feed';
 /** The maximum size of a decompressed response, in bytes. Real responses have a few thousand bytes. */
 const MAX_FEED_BYTES = 256_000;
 
+/** The maximum number of records that are read from a response. Real responses have about ten. */
+const MAX_RECORDS = 20;
+
 export interface FeedResponse {
   ok: boolean;
   body: ReadableStream<Uint8Array> | null;
 }
-
-/** The reason why there is no ad: no response had a valid record, or a request failed. */
-export type NoAdReason = 'empty' | 'failed';
 
 /**
  * Reads a response to its end.
@@ -45,27 +45,27 @@ async function readText({ ok, body }: FeedResponse): Promise<string> {
  *
  * @param request - requests the feed once, and rejects if the request fails or is aborted
  * @param maxTries - the maximum number of requests
- * @returns a promise that resolves to the first valid ad, or to the reason why there is none; it never rejects
+ * @returns a promise that resolves to the first valid ad, or to `null` if there is none; it never rejects
  */
 export async function loadFeed(
   request: () => Promise<FeedResponse>,
   maxTries: number,
-): Promise<NetworkAd | NoAdReason> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    try {
+): Promise<NetworkAd | null> {
+  try {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const json: unknown = JSON.parse(await readText(await request()));
       if (!isRecord(json) || !Array.isArray(json.ads)) {
-        return 'failed';
+        return null;
       }
-      for (const record of json.ads) {
+      for (const record of json.ads.slice(0, MAX_RECORDS)) {
         const ad = parseAd(record);
         if (ad) {
           return ad;
         }
       }
-    } catch {
-      return 'failed';
     }
+  } catch {
+    // A failed request means that there is no ad.
   }
-  return 'empty';
+  return null;
 }

@@ -8,8 +8,8 @@ const MAX_POLLS = 30;
  */
 const BLOCKER_AFTER_POLLS = 6;
 
-/** The host and path that the network's element links to if the network has no ad. */
-const BACKERS_LINK = 'material-ui-next.com/discover-more/backers';
+/** Matches the hosts of the backers page, which the network links to if it has no ad. */
+const BACKERS_HOST = /^(?:.+\.)?(?:mui|material-ui-next)\.com$/;
 
 /** Matches the network's element, for both image and inline ads. */
 export const NETWORK_ELEMENT_SELECTOR = '#carbonads,.carbonads,.ea-placement';
@@ -28,18 +28,19 @@ export interface AdState {
   readonly outcome: Outcome;
 }
 
-/** Returns the initial state of an ad unit. Without a network, it shows only house ads. */
-export function createAdState(conditions: AdConditions): AdState {
-  return { conditions, polls: 0, outcome: conditions.usesNetwork ? 'unknown' : 'house' };
-}
+export const createAdState = (conditions: AdConditions): AdState => ({
+  conditions,
+  polls: 0,
+  outcome: 'unknown',
+});
 
-/** Returns a URL's host, and its path without a trailing slash. Returns an empty string if the URL isn't absolute. */
-function getHostAndPath(url: string | null): string {
+/** Returns whether a URL is that of a backers page. Its path may have a prefix, but nothing after `backers`. */
+export function isBackersLink(link: string): boolean {
   try {
-    const { host, pathname } = new URL(url ?? '');
-    return host + pathname.replace(/\/+$/, '');
+    const { hostname, pathname } = new URL(link);
+    return BACKERS_HOST.test(hostname) && /\/backers\/*$/.test(pathname);
   } catch {
-    return '';
+    return false;
   }
 }
 
@@ -54,7 +55,8 @@ export function getPollDelay(
   intervalMs: number,
 ): number | null {
   const isFound = outcome === 'network' || outcome === 'house-carbon';
-  if (!conditions.usesNetwork || isFound || polls >= MAX_POLLS) {
+  // Without a network, the first poll decides.
+  if (isFound || polls >= (conditions.usesNetwork ? MAX_POLLS : 1)) {
     return null;
   }
   return polls === 0 ? 0 : intervalMs;
@@ -64,17 +66,20 @@ export function getPollDelay(
  * Returns the next state after a poll. When a poll finds the network's element, polling ends, and later polls change
  * nothing.
  *
- * @param element - the network's element with the URL of its first link; `null` if the poll didn't find it
+ * @param links - the URLs of the links in the network's element; `null` if the poll didn't find the element
  */
-export function reduceAds(state: AdState, element: { link: string | null } | null): AdState {
+export function reduceAds(state: AdState, links: readonly string[] | null): AdState {
   if (getPollDelay(state, 0) === null) {
     return state;
   }
+  const { usesNetwork, showsAppeal } = state.conditions;
   const polls = state.polls + 1;
-  if (element) {
-    const outcome = getHostAndPath(element.link) === BACKERS_LINK ? 'house-carbon' : 'network';
-    return { ...state, polls, outcome };
+  if (!usesNetwork) {
+    return { ...state, polls, outcome: 'house' };
   }
-  const fallback = state.conditions.showsAppeal ? 'appeal' : 'house';
+  if (links) {
+    return { ...state, polls, outcome: links.some(isBackersLink) ? 'house-carbon' : 'network' };
+  }
+  const fallback = showsAppeal ? 'appeal' : 'house';
   return { ...state, polls, outcome: polls > BLOCKER_AFTER_POLLS ? fallback : 'unknown' };
 }

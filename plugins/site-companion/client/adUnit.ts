@@ -25,6 +25,8 @@ export interface AdUnitContext {
   /** The site's base URL, for the images of house ads. */
   baseUrl: string;
   send: (call: GtagCall) => void;
+  /** Ends ads for the rest of the visit, and removes the reserved space as soon as nothing on the screen moves. */
+  giveUp: () => void;
 }
 
 /** Returns the network's element, and removes duplicates that the network has inserted. */
@@ -38,38 +40,47 @@ const createSlot = (name: string): HTMLElement =>
   createElement('div', { class: `companion-slot companion-${name}`, hidden: '' });
 
 /**
- * Collapses the ad unit if a blocker hides even the site's own content, which would leave a gap. The check runs in the
- * animation frame that displays the content, because that frame computes the layout anyway.
+ * Calls back if a blocker hides even the site's own content, which would leave a gap. The check runs in the animation
+ * frame that displays the content, because that frame computes the layout anyway.
  */
-function collapseIfHidden(unit: HTMLElement, content: HTMLElement): void {
+function checkIfHidden(unit: HTMLElement, content: HTMLElement, onHidden: () => void): void {
+  const isRendered = (element: HTMLElement): boolean => element.getClientRects().length > 0;
   requestAnimationFrame(() => {
-    unit.hidden = content.isConnected && content.getClientRects().length === 0;
+    if (content.isConnected && isRendered(unit) && !isRendered(content)) {
+      onHidden();
+    }
   });
 }
 
-function createOwnContent(outcome: Outcome, baseUrl: string): HTMLElement | null {
+function createOwnContent(outcome: Outcome, shape: AdShape, baseUrl: string): HTMLElement | null {
   if (outcome === 'appeal') {
     return createAppeal();
   }
-  return isOwnContent(outcome) ? createHouseAd(pickHouseAd(), baseUrl) : null;
+  return isOwnContent(outcome) ? createHouseAd(pickHouseAd(), shape, baseUrl) : null;
 }
 
 /**
  * Mounts the ad unit of a page: polls for the network's ad, shows the outcome, and reports it. Errors never affect the
- * rest of the page. They empty the ad unit, and are reported.
+ * rest of the page. They end the ad unit, and are reported.
  *
  * @param unit - the element that reserves the space
  * @returns a function that stops all timers and requests, and empties the ad unit
  */
 export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => void {
-  const { settings, conditions, shape, baseUrl, send } = context;
+  const { settings, conditions, shape, baseUrl, send, giveUp } = context;
   // At most one of the slots is visible.
   const slots = { network: createSlot('network'), own: createSlot('own') };
   slots.network.dataset.label = NETWORK_LABEL;
   // The landmark is named by an element, because blockers match the words in `aria-label` attributes.
   const name = createElement('span', { hidden: '', id: 'companion-name' }, 'Sponsored');
   unit.replaceChildren(
-    createElement('aside', { 'aria-labelledby': name.id }, name, slots.network, slots.own),
+    createElement(
+      'aside',
+      { 'aria-labelledby': name.id, class: `companion-${shape}` },
+      name,
+      slots.network,
+      slots.own,
+    ),
   );
   const abortController = new AbortController();
   // The network sometimes inserts its element twice, and may insert the second one long after the first.
@@ -101,13 +112,12 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
     const label = getEventLabel(outcome, shape);
     if (outcome !== shown) {
       shown = outcome;
-      const content = createOwnContent(outcome, baseUrl);
+      const content = createOwnContent(outcome, shape, baseUrl);
       slots.own.replaceChildren(...(content ? [content] : []));
       slots.network.hidden = content !== null;
       slots.own.hidden = content === null;
-      unit.hidden = false;
       if (content) {
-        collapseIfHidden(unit, content);
+        checkIfHidden(unit, content, giveUp);
       }
       reportDisplay(label);
     }
@@ -123,6 +133,7 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
     if (!hasEnded) {
       send(createAdEvent('crash', getEventLabel(state.outcome, shape)));
       end();
+      giveUp();
     }
   };
 
@@ -136,7 +147,7 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
 
   const poll = (): void => {
     const element = findNetworkElement(slots.network);
-    state = reduceAds(state, element && { link: element.querySelector('a')?.href ?? null });
+    state = reduceAds(state, element && [...element.querySelectorAll('a')].map(({ href }) => href));
     show();
     schedulePoll();
   };

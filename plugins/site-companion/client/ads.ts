@@ -1,10 +1,12 @@
 import { isbot } from 'isbot';
 import { PAGE_CHANGE } from '../../page-start/shared/events';
+import { tryStorage } from '../../shared/tryStorage';
+import { NO_ADS_ATTRIBUTE, NO_ADS_KEY } from '../ads/giveUp';
 import { sampleOncePerSession } from '../sampling';
 import { type AdUnitContext, mountAdUnit } from './adUnit';
 import { createElement } from './elements';
 
-interface AdsContext extends Omit<AdUnitContext, 'conditions' | 'shape'> {
+interface AdsContext extends Omit<AdUnitContext, 'conditions' | 'shape' | 'giveUp'> {
   /** Whether the reader's privacy signal allows ads from a network. */
   isTracked: boolean;
 }
@@ -39,9 +41,10 @@ function forEachAdUnit(mount: (unit: HTMLElement) => () => void): void {
 
 /** Mounts the ad unit of each page, unless ads are off or the reader is a bot. */
 export function initAds({ settings, baseUrl, isTracked, send }: AdsContext): void {
+  const root = document.documentElement;
   const isBot = isbot(navigator.userAgent);
   // Corrects the result of the inline script (../early.ts), which checks only common bot names.
-  document.documentElement.toggleAttribute('data-bot', isBot);
+  root.toggleAttribute('data-bot', isBot);
   if (!settings.enabled) {
     return;
   }
@@ -54,5 +57,19 @@ export function initAds({ settings, baseUrl, isTracked, send }: AdsContext): voi
     showsAppeal: sampleOncePerSession('appeal', settings.appealShare),
   };
   const shape = sampleOncePerSession('inline', settings.inlineShare) ? 'inline' : 'image';
-  forEachAdUnit((unit) => mountAdUnit(unit, { settings, conditions, shape, baseUrl, send }));
+  let hasGivenUp = root.hasAttribute(NO_ADS_ATTRIBUTE);
+  forEachAdUnit((unit) => {
+    // The page has just changed, so nothing moves under the reader.
+    root.toggleAttribute(NO_ADS_ATTRIBUTE, hasGivenUp);
+    const giveUp = (): void => {
+      hasGivenUp = true;
+      tryStorage(() => sessionStorage.setItem(NO_ADS_KEY, ''));
+      if (unit.getBoundingClientRect().top >= innerHeight) {
+        root.toggleAttribute(NO_ADS_ATTRIBUTE, true);
+      }
+    };
+    return hasGivenUp
+      ? () => undefined
+      : mountAdUnit(unit, { settings, conditions, shape, baseUrl, send, giveUp });
+  });
 }

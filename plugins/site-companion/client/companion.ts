@@ -7,6 +7,7 @@ import type { GtagCall } from '../analytics/gtag';
 import { isTrackingAllowed } from '../analytics/privacy';
 import type { CompanionData } from '../shared/settings';
 import { initAds } from './ads';
+import { runAfterLoad } from './afterLoad';
 import { initAnalytics } from './analytics';
 import { createElement } from './elements';
 import { initServiceWorker } from './serviceWorker';
@@ -40,8 +41,11 @@ runAfterActivation(() => {
   // The host must match exactly, so that previews and mirrors register no worker.
   const isOfficial = data.production && location.hostname === settings.serviceWorker.officialHost;
   tryStart(() => initServiceWorker(isOfficial, baseUrl));
+  // The icon font is the last request.
   const { iconFontUrl } = settings;
   if (iconFontUrl) {
-    document.head.append(createElement('link', { rel: 'stylesheet', href: iconFontUrl }));
+    runAfterLoad(() =>
+      document.head.append(createElement('link', { rel: 'stylesheet', href: iconFontUrl })),
+    );
   }
 });

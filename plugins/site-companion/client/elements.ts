@@ -1,4 +1,5 @@
 import type { HouseAd } from '../ads/houseAds';
+import type { AdShape } from '../ads/outcome';
 import { SPONSORED_REL } from '../ads/sponsored';
 
 /** Creates an element. Its text and attributes are never parsed as HTML. */
@@ -29,39 +30,57 @@ export function createImage(src: string, attributes: Record<string, string>): HT
 }
 
 interface CardText {
+  /** Marks the card as sponsored. */
+  label: string;
   title: string;
   text: string;
-  small: string;
+  /** Who placed the ad. */
+  by: string;
 }
 
-function createText({ title, text, small }: CardText): HTMLElement {
-  return createElement(
-    'span',
-    { class: 'companion-text' },
-    ...(title ? [createElement('b', {}, title)] : []),
-    createElement('span', {}, text),
-    createElement('small', {}, small),
-  );
-}
+const createBold = (text: string): HTMLElement[] => (text ? [createElement('b', {}, text)] : []);
 
-/** Creates a sponsored link with its images and text. */
-export function createCard(link: string, images: Node[], text: CardText): HTMLElement {
+const createText = (...children: Node[]): HTMLElement =>
+  createElement('span', { class: 'companion-text' }, ...children);
+
+/** Creates a sponsored link. Without images, it has the inline look, in which the label precedes the text. */
+export function createCard(
+  link: string,
+  images: readonly Node[],
+  { label, title, text, by }: CardText,
+): HTMLElement {
+  const separator = title && text ? ' · ' : '';
+  const inlineLabel = createElement('small', { class: 'companion-label' }, label);
+  const content =
+    images.length > 0
+      ? [
+          ...createBold(title),
+          createElement('span', {}, text),
+          createElement('small', {}, `${label} · by ${by}`),
+        ]
+      : [
+          createElement('span', {}, inlineLabel, ' ', ...createBold(title), separator, text),
+          createElement('small', {}, `by ${by}`),
+        ];
   return createElement(
     'a',
     { class: 'companion-card', href: link, rel: SPONSORED_REL, target: '_blank' },
-    ...images,
-    createText(text),
+    ...(images.length > 0
+      ? [createElement('span', { class: 'companion-picture' }, ...images)]
+      : []),
+    createText(...content),
   );
 }
 
-/** Creates a house ad, with an image for each color scheme. */
-export function createHouseAd(ad: HouseAd, baseUrl: string): HTMLElement {
+/** Creates a house ad. In the image shape, it has an image for each color scheme. */
+export function createHouseAd(ad: HouseAd, shape: AdShape, baseUrl: string): HTMLElement {
   const [title = '', text = ''] = ad.description.split(/\. (.*)/s);
+  const schemes = shape === 'image' ? (['light', 'dark'] as const) : [];
   // The image of the other color scheme isn't displayed, so browsers don't load it.
-  const images = (['light', 'dark'] as const).map((scheme) =>
+  const images = schemes.map((scheme) =>
     createImage(baseUrl + ad.img[scheme], { class: `companion-${scheme}`, loading: 'lazy' }),
   );
-  return createCard(ad.link, images, { title, text, small: `${ad.label} · by ${ad.poweredby}` });
+  return createCard(ad.link, images, { label: ad.label, title, text, by: ad.poweredby });
 }
 
 /** Creates the appeal to readers who use an ad blocker. */
@@ -69,10 +88,14 @@ export function createAppeal(): HTMLElement {
   return createElement(
     'div',
     { class: 'companion-card companion-appeal' },
-    createText({
-      title: 'Does Toolpad help you?',
-      text: 'These docs are free, and a single quiet ad per page helps to pay for them. Please consider allowing ads here.',
-      small: 'Thank you!',
-    }),
+    createText(
+      ...createBold('Does Toolpad help you?'),
+      createElement(
+        'span',
+        {},
+        'These docs are free, and a single quiet ad per page helps to pay for them. Please consider allowing ads here.',
+      ),
+      createElement('small', {}, 'Thank you!'),
+    ),
   );
 }

@@ -18,10 +18,28 @@ export interface AdRequest {
   signal: AbortSignal;
 }
 
-/** Shows an ad from the feed in an element that polling finds by its class. */
+/**
+ * The time after which a feed request counts as failed, in ms. The script then still has time to show an ad before a
+ * blocker is assumed.
+ */
+const FEED_TIMEOUT_MS = 2000;
+
+/** Requests the feed once. The request is aborted by `signal`, or after the timeout. */
+function requestFeed(url: string, signal: AbortSignal) {
+  // `AbortSignal.any()` is too new for the oldest supported browsers.
+  const abortController = new AbortController();
+  for (const cause of [signal, AbortSignal.timeout(FEED_TIMEOUT_MS)]) {
+    cause.addEventListener('abort', () => abortController.abort());
+  }
+  return fetch(url, { signal: abortController.signal, credentials: 'omit' });
+}
+
+/** Shows an ad from the feed in an element that polling finds by its class. Its image appears only without text. */
 function showFeedAd(slot: HTMLElement, ad: NetworkAd): void {
-  const images = ad.image ? [createImage(ad.image, { referrerpolicy: 'no-referrer' })] : [];
-  const text = { title: ad.company, text: ad.description, small: NETWORK_NAME };
+  const hasText = ad.company !== '' || ad.description !== '';
+  const images =
+    ad.image && !hasText ? [createImage(ad.image, { referrerpolicy: 'no-referrer' })] : [];
+  const text = { label: NETWORK_LABEL, title: ad.company, text: ad.description, by: NETWORK_NAME };
   slot.append(createElement('div', { class: 'carbonads' }, createCard(ad.link, images, text)));
   for (const url of ad.impressions) {
     new Image().src = url;
@@ -33,14 +51,15 @@ function showFeedAd(slot: HTMLElement, ad: NetworkAd): void {
  * or caches. When an ad is shown, the frame posts a message with the URL of the ad's link. The page then puts its own
  * link over the frame.
  */
-function showFramedAd(slot: HTMLElement): void {
+function showFramedAd(slot: HTMLElement, shape: AdShape): void {
   const frame = createElement('iframe', {
     class: 'ad-frame',
     title: NETWORK_LABEL,
     tabindex: '-1',
     sandbox: 'allow-scripts allow-popups',
     referrerpolicy: 'strict-origin-when-cross-origin',
-    src: AD_FRAME,
+    // The frame's styles for inline ads apply to the target of this hash.
+    src: `${AD_FRAME}#${shape}`,
   }) as HTMLIFrameElement;
   const container = createElement('div', { class: 'ad-framed' }, frame);
   const handleMessage = ({ source, data }: MessageEvent<unknown>): void => {
@@ -54,7 +73,7 @@ function showFramedAd(slot: HTMLElement): void {
       if (href !== null && !container.querySelector('a')) {
         container.append(
           createElement('a', {
-            'aria-label': NETWORK_NAME,
+            'aria-label': `${NETWORK_LABEL} · by ${NETWORK_NAME}`,
             class: 'ad-cover',
             href,
             target: '_blank',
@@ -69,7 +88,7 @@ function showFramedAd(slot: HTMLElement): void {
 
 /**
  * Requests an ad and shows it in the slot. Image ads come from the network's script. Inline ads come from the feed, or
- * from the script if the feed has no ad.
+ * from the script if the feed fails or has no ad.
  *
  * @returns a promise that rejects if the slot can't show the feed's ad
  */
@@ -78,18 +97,17 @@ export async function requestAd(
   { network, shape, feedTries, signal }: AdRequest,
 ): Promise<void> {
   if (shape === 'inline') {
-    const request = () => fetch(network.feedUrl, { signal, credentials: 'omit' });
-    const ad = await loadFeed(request, feedTries);
-    if (signal.aborted || ad === 'failed') {
+    const ad = await loadFeed(() => requestFeed(network.feedUrl, signal), feedTries);
+    if (signal.aborted) {
       return;
     }
-    if (ad !== 'empty') {
+    if (ad) {
       showFeedAd(slot, ad);
       return;
     }
   }
   if (network.isolation === 'frame') {
-    showFramedAd(slot);
+    showFramedAd(slot, shape);
   } else {
     slot.append(
       createElement('script', { id: AD_SCRIPT_ID, async: '', src: getAdScriptUrl(network) }),

@@ -1,8 +1,6 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { createReloader, isTyping } from '../offline/reload';
-
-/** The maximum time to wait for the page to load before the worker is registered. */
-const LOAD_TIMEOUT_MS = 10_000;
+import { runAfterLoad } from './afterLoad';
 
 /** The query makes the worker of `@docusaurus/plugin-pwa` precache. The worker doesn't start without the parameter. */
 const WORKER_FILE = `sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
@@ -85,25 +83,6 @@ function skipWaiting(registration: ServiceWorkerRegistration): void {
       }
     });
   });
-}
-
-/**
- * Calls `callback` when the page has loaded, so that precaching doesn't compete with the page. The timeout is necessary
- * because third-party scripts that hang delay the `load` event forever.
- */
-function runAfterLoad(callback: () => void): void {
-  if (document.readyState === 'complete') {
-    callback();
-    return;
-  }
-  const abortController = new AbortController();
-  const run = (): void => {
-    clearTimeout(timer);
-    abortController.abort();
-    callback();
-  };
-  const timer = setTimeout(run, LOAD_TIMEOUT_MS);
-  addEventListener('load', run, { signal: abortController.signal });
 }
 
 /**

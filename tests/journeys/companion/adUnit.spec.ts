@@ -1,6 +1,6 @@
 /** Tests the ad unit for bots, for readers with an ad blocker or a privacy signal, and after a crash. */
 import type { Page } from '@playwright/test';
-import { HOUSE_LABEL } from '../../../plugins/site-companion/ads/sponsored';
+import { HOUSE_LABEL, NETWORK_LABEL } from '../../../plugins/site-companion/ads/sponsored';
 import { QUICK_ADS, QUICK_NETWORK } from '../../support/companion/adCases';
 import {
   getAdUnitContent,
@@ -15,11 +15,17 @@ import {
   getLayoutShifts,
 } from '../../support/companion/probes';
 import { expect, test } from '../../support/companion/test';
-import { getAdEvents, getReceivedCalls, findEvents } from '../../support/companion/visit';
+import {
+  getAdEvents,
+  getReceivedCalls,
+  findEvents,
+  navigateWithinSite,
+} from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
+const NEXT_PAGE = 'core/introduction/tutorial/';
 
 test.beforeEach(({ network }) => network.set(QUICK_NETWORK));
 
@@ -55,6 +61,19 @@ for (const [userAgent, isKnown] of [
   });
 }
 
+/** Expects that the visible page keeps the space for an ad, and that the next pages have none. */
+async function expectNoAds(page: Page): Promise<void> {
+  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
+  await startReact(page);
+  await navigateWithinSite(page, NEXT_PAGE);
+  await expect(findAdUnit(page)).toBeHidden();
+  expect(await getLayoutShifts(page)).toEqual([]);
+  await page.goto(getSiteUrl(PAGE));
+  await waitForIdleCompanion(page);
+  await expect(findAdUnit(page)).toBeHidden();
+  expect(await getLayoutShifts(page)).toEqual([]);
+}
+
 /** Matches elements that ad blockers hide because of their class, id, label, or data attribute. */
 const BLOCKED_ELEMENTS =
   '[class^="ad-"],[class*=" ad-"],[id^="ad-"],[data-ad-block],[data-ad],[aria-label="Sponsored"],' +
@@ -86,7 +105,7 @@ test('it shows a house ad with its picture to readers with an ad blocker', async
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('it collapses the ad unit if an ad blocker also hides the house ad', async ({
+test('it keeps the space of an ad unit that an ad blocker hides completely until the next page', async ({
   network,
   visit,
 }) => {
@@ -95,8 +114,7 @@ test('it collapses the ad unit if an ad blocker also hides the house ad', async 
   await hideElements(page, 'a[href*="utm_"]');
   await page.goto(getSiteUrl(PAGE));
   await waitForStableAd(page);
-  await expect(findAdUnit(page)).toBeHidden();
-  expect(await getAdUnitHeight(page)).toBe(0);
+  await expectNoAds(page);
 });
 
 test('it requests neither ads nor analytics if Global Privacy Control is on', async ({
@@ -122,27 +140,29 @@ test('it requests neither ads nor analytics if Global Privacy Control is on', as
   expect(record.problems).toEqual([]);
 });
 
-test('it empties the ad unit and reports the error if the ad code throws, without affecting the rest of the page', async ({
+/** Makes the ad code throw. */
+function sabotageAds(): void {
+  const prototype = Element.prototype as unknown as Record<
+    'querySelectorAll',
+    (selector: string) => unknown
+  >;
+  const find = prototype.querySelectorAll;
+  prototype.querySelectorAll = function querySelectorAll(this: Element, selector) {
+    if (selector.includes('#carbonads')) {
+      throw new Error('Sabotage.');
+    }
+    return find.call(this, selector);
+  };
+}
+
+test('it empties the ad unit and reports the error if the ad code throws, and reserves no space on the next pages', async ({
   network,
   visit,
 }) => {
   const { page, record } = await visit({ ads: QUICK_ADS });
-  await page.addInitScript(() => {
-    const prototype = Element.prototype as unknown as Record<
-      'querySelectorAll',
-      (selector: string) => unknown
-    >;
-    const find = prototype.querySelectorAll;
-    prototype.querySelectorAll = function querySelectorAll(this: Element, selector) {
-      if (selector.includes('#carbonads')) {
-        throw new Error('Sabotage.');
-      }
-      return find.call(this, selector);
-    };
-  });
+  await page.addInitScript(sabotageAds);
   await page.goto(getSiteUrl(PAGE));
   await expect.poll(() => getAdEvents(page, network)).toHaveLength(1);
-  await startReact(page);
   await waitForIdleCompanion(page);
   await record.quiet();
   expect(await getAdUnitContent(page)).toMatchObject({
@@ -151,10 +171,65 @@ test('it empties the ad unit and reports the error if the ad code throws, withou
     networkScripts: 0,
   });
   expect(await findAdUnit(page).innerHTML()).toBe('');
-  expect(await getAdUnitHeight(page)).toBe(AD_UNIT_HEIGHT_PX);
-  expect(await getLayoutShifts(page)).toEqual([]);
+  await expectNoAds(page);
   const calls = await getReceivedCalls(page, network);
   expect(findEvents(calls, 'ad')).toEqual([{ eventAction: 'crash', eventLabel: 'null' }]);
-  expect(findEvents(calls, 'page_view')).toHaveLength(1);
+  expect(findEvents(calls, 'page_view')).toHaveLength(3);
   expect(record.problems).toEqual([]);
 });
+
+test('it removes the space of an ad unit that crashes below the first screen', async ({
+  network,
+  visit,
+}) => {
+  const { page } = await visit({ ads: QUICK_ADS }, { viewport: { width: 375, height: 200 } });
+  await page.addInitScript(sabotageAds);
+  await page.goto(getSiteUrl(PAGE));
+  await expect.poll(() => getAdEvents(page, network)).toHaveLength(1);
+  expect(await getAdUnitHeight(page)).toBe(0);
+  expect(await getLayoutShifts(page)).toEqual([]);
+});
+
+const LOOKS = [
+  ['a house ad', 'image', { script: 'empty' }, /Get started · by MUI$/],
+  ['a house ad', 'inline', { script: 'empty', feed: 'empty' }, /^Get started\s/],
+  ['the ad of the script', 'image', { script: 'serve' }, /^An ad by the script/],
+  ['the ad of the script', 'inline', { script: 'serve', feed: 'error' }, /^An ad by the script/],
+  ['the ad of the feed', 'inline', { feed: 'serve' }, /^Ad Fake Network · An advertisement/],
+] as const;
+
+for (const [name, shape, behaviors, text] of LOOKS) {
+  test(`it shows ${name} in the ${shape} shape at every width`, async ({ network, visit }) => {
+    network.set(behaviors);
+    const { page } = await visit({
+      ads: { ...QUICK_ADS, inlineShare: shape === 'inline' ? 1 : 0 },
+    });
+    await page.goto(getSiteUrl(PAGE));
+    await waitForStableAd(page);
+    const card = findAdUnit(page).locator(':is(.companion-card, #carbonads):visible');
+    for (const [width, height] of [
+      [320, 142],
+      [599, 142],
+      [600, 126],
+      [1199, 126],
+      [1200, 252],
+      [1920, 252],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const content = await getAdUnitContent(page);
+      expect(content.pictures).toEqual(shape === 'image' ? ['130 × 100'] : []);
+      expect(content.text.trim()).toMatch(text);
+      expect(await getAdUnitHeight(page)).toBe(height);
+      expect(await card.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(height);
+    }
+    // Pseudo-elements label the network's own markup.
+    const label = await page.evaluate(
+      () =>
+        getComputedStyle(document.querySelector('.carbon-text') ?? document.body, '::before')
+          .content,
+    );
+    expect(label).toBe(
+      name.includes('script') && shape === 'inline' ? `"${NETWORK_LABEL}"` : 'none',
+    );
+  });
+}

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/companion/test';
 import { bundleVariant, createCompanionOptions } from '../../support/companion/variant';
 import { followLink, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
-import { openPage, startPage, startReact } from '../../support/start';
+import { openPage, startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 const NEXT_PAGE = 'core/introduction/tutorial/';
@@ -55,15 +55,13 @@ test('it loads in one request that doesn’t block painting, and sends no reques
   expect([...new Set(origins)]).toEqual([new URL(getSiteUrl()).origin]);
 });
 
-test('it doesn’t block painting if the ad script, Google’s tag, and the icon font never load', async ({
+test('it doesn’t block painting if the ad script and Google’s tag never load', async ({
   network,
   visit,
 }) => {
   network.set({ script: 'hang', gtag: 'hang' });
   const { page } = await visit(ALL_OPTIONS);
-  await page.route('https://fonts.fake-network.test/**', () => undefined);
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('link[href*="icons.css"]')).toBeAttached();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBeGreaterThan(0);
@@ -72,16 +70,36 @@ test('it doesn’t block painting if the ad script, Google’s tag, and the icon
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 });
 
-test('it requests the icon font only once for several pages', async ({ network, visit }) => {
+test('it requests the icon font once, after the page has loaded, as the last request', async ({
+  network,
+  visit,
+}) => {
+  // The ad script delays the load event.
+  network.set({ script: 'slow' });
   const opened = await visit(ALL_OPTIONS);
   const { page, record } = opened;
   await page.route('https://fonts.fake-network.test/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '.icon {}' }),
   );
-  await startPage(opened, PAGE);
+  await openPage(opened, PAGE);
+  await expect(page.locator('link[href*="icons.css"]')).toBeAttached();
+  await record.quiet();
+  const { loadedAt, requests } = await page.evaluate(() => ({
+    loadedAt:
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+        ?.loadEventStart ?? Infinity,
+    requests: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => !/\/(?:collect|pixel|image)\b/.test(name))
+      .map(({ name, startTime }) => ({ name, startTime }))
+      .sort((a, b) => a.startTime - b.startTime),
+  }));
+  expect(requests.at(-1)?.name).toBe(ICON_FONT_URL);
+  expect(requests.at(-1)?.startTime).toBeGreaterThanOrEqual(loadedAt);
+  await startReact(page);
   await followLink(page, NEXT_PAGE);
   await followLink(page, 'core/introduction/');
   await getPageViews(page, network, 3);
-  const requests = record.requests.map(({ url }) => url);
-  expect(requests.filter((url) => url.includes('fonts.fake-network'))).toEqual([ICON_FONT_URL]);
+  const urls = record.requests.map(({ url }) => url);
+  expect(urls.filter((url) => url.includes('fonts.fake-network'))).toEqual([ICON_FONT_URL]);
 });

@@ -43,16 +43,18 @@ export const AD_CASES: Record<AdShape, AdCases> = {
     // This case must be the last, because two pages of a visit share the pending request.
     { behavior: 'hang', ...HOUSE_AD },
   ],
-  // The feed's unit tests cover every behavior.
+  // The feed's unit tests cover every behavior. A failed request leads to the script, as an empty feed does.
   inline: [
     { behavior: 'serve', ...NETWORK_AD },
     { behavior: 'hostile', ...NETWORK_AD },
     { behavior: 'house', ...BACKERS_AD },
     { behavior: 'empty', ...HOUSE_AD, requests: FEED_TRIES, script: 'empty' },
     { behavior: 'empty', ...NETWORK_AD, requests: FEED_TRIES, script: 'serve' },
-    { behavior: 'endless', ...HOUSE_AD },
-    { behavior: 'error', ...HOUSE_AD },
-    { behavior: 'hang', ...HOUSE_AD },
+    { behavior: 'endless', ...NETWORK_AD, script: 'serve' },
+    { behavior: 'error', ...NETWORK_AD, script: 'serve' },
+    { behavior: 'refuse', ...NETWORK_AD, script: 'serve' },
+    { behavior: 'malformed', ...HOUSE_AD, script: 'empty' },
+    { behavior: 'hang', ...HOUSE_AD, script: 'empty' },
   ],
 };
 

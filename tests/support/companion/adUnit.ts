@@ -12,6 +12,8 @@ export interface AdUnitContent {
   text: string;
   /** The visible links, with the event that a click sends. */
   links: { href: string; rel: string; event: (string | undefined)[] }[];
+  /** The sizes of the visible pictures, such as `130 × 100`. */
+  pictures: string[];
   /** Number of the network's elements in the document, including hidden ones. */
   networkElements: number;
   /** Number of the network's script elements in the document. */
@@ -43,6 +45,9 @@ export async function getAdUnitContent(page: Page): Promise<AdUnitContent> {
           rel,
           event: [dataset.gaEventCategory, dataset.gaEventAction, dataset.gaEventLabel],
         })),
+        pictures: [...(block?.querySelectorAll('img') ?? [])]
+          .filter((picture) => picture.checkVisibility())
+          .map(({ width, height }) => `${width} × ${height}`),
         networkElements: document.querySelectorAll('#carbonads, .carbonads').length,
         networkScripts: document.querySelectorAll('#_carbonads_js').length,
       };

@@ -85,10 +85,17 @@ describe('parseAd', () => {
       [getPixelUrl('a')],
     ],
     [
-      'fifty URLs',
-      Array(50).fill(getPixelUrl('a')).join('||'),
+      'a thousand URLs',
+      Array.from({ length: 1000 }, (_, index) => getPixelUrl(`${index}`)).join('||'),
       '',
-      Array(50).fill(getPixelUrl('a')),
+      Array.from({ length: 10 }, (_, index) => getPixelUrl(`${index}`)),
+    ],
+    ['a URL after a thousand invalid ones', `${'||'.repeat(1000)}${getPixelUrl('a')}`, '', []],
+    [
+      'a long timestamp',
+      getPixelUrl('[timestamp]'),
+      '1'.repeat(1000),
+      [getPixelUrl('1'.repeat(64))],
     ],
     ['an invalid value', [getPixelUrl('a')], undefined, []],
     ['10 MB of text', `${getPixelUrl('')}${'[timestamp]'.repeat(1e6)}`, 'x'.repeat(1e6), []],
@@ -96,10 +103,18 @@ describe('parseAd', () => {
     expect(parseAd({ ...MINIMAL_RECORD, pixel: value, timestamp })?.impressions).toEqual(expected);
   });
 
+  it('returns at most ten impressions, including the impression URL', () => {
+    const pixel = Array(10).fill(getPixelUrl('pixel')).join('||');
+    const ad = parseAd({ ...MINIMAL_RECORD, statimp: getPixelUrl('impression'), pixel });
+    expect(ad?.impressions).toHaveLength(10);
+    expect(ad?.impressions[0]).toBe(getPixelUrl('impression'));
+  });
+
   it.each<[string, object]>([
     ['an image with a javascript: URL', { image: 'javascript:alert(1)' }],
     ['an impression with an http: URL', { statimp: 'http://ads.test/' }],
     ['a company that isn’t a string', { company: {} }],
+    ['a link of 5,000 characters in the image', { image: getPixelUrl('a'.repeat(5000)) }],
   ])('omits %s from the ad', (_content, fields) => {
     expect(parseAd({ ...MINIMAL_RECORD, ...fields })).toEqual(parseAd(MINIMAL_RECORD));
   });
@@ -150,6 +165,7 @@ describe('parseAd', () => {
     fc.assert(
       fc.property(fc.oneof(record, fc.anything()), (value) => {
         const ad = parseAd(value);
+        expect(ad?.impressions.length ?? 0).toBeLessThanOrEqual(10);
         for (const url of ad ? [ad.link, ad.image ?? ad.link, ...ad.impressions] : []) {
           expect(new URL(url).protocol).toBe('https:');
         }

@@ -1,4 +1,4 @@
-import { type FeedResponse, loadFeed, type NoAdReason } from '../../ads/loadFeed';
+import { type FeedResponse, loadFeed } from '../../ads/loadFeed';
 
 const RECORD = { statlink: 'https://ads.test/click', description: 'Text.' };
 
@@ -29,35 +29,42 @@ const blockRequest: Request = () => {
   throw new Error('blocked');
 };
 
-it.each<[string, 'ad' | NoAdReason, number, Request[]]>([
-  ['an ad after an invalid record in the first response', 'ad', 1, [respondWithAds({}, RECORD)]],
-  ['an ad in the 10th response', 'ad', 10, [...createEmptyResponses(9), respondWithAds(RECORD)]],
-  ['no ad in 10 responses', 'empty', 10, [...createEmptyResponses(10), respondWithAds(RECORD)]],
-  ['a refused request', 'failed', 1, [refuseRequest]],
-  ['a blocked request', 'failed', 1, [blockRequest]],
-  ['a failure after an empty response', 'failed', 2, [respondWithAds(), refuseRequest]],
+it.each<[string, isFound: boolean, number, Request[]]>([
+  ['an ad after an invalid record in the first response', true, 1, [respondWithAds({}, RECORD)]],
+  ['an ad among 20 records', true, 1, [respondWithAds(...Array<object>(19).fill({}), RECORD)]],
+  [
+    'an ad after 20 invalid records',
+    false,
+    10,
+    Array<Request>(10).fill(respondWithAds(...Array<object>(20).fill({}), RECORD)),
+  ],
+  ['an ad in the 10th response', true, 10, [...createEmptyResponses(9), respondWithAds(RECORD)]],
+  ['no ad in 10 responses', false, 10, [...createEmptyResponses(10), respondWithAds(RECORD)]],
+  ['a refused request', false, 1, [refuseRequest]],
+  ['a blocked request', false, 1, [blockRequest]],
+  ['a failure after an empty response', false, 2, [respondWithAds(), refuseRequest]],
   [
     'an interrupted response',
-    'failed',
+    false,
     1,
     [respondWithStream({ start: (s) => s.error(new Error()) })],
   ],
-  ['status 500', 'failed', 1, [respond('{"ads":[]}', false)]],
-  ['status 204 without a body', 'failed', 1, [() => Promise.resolve({ ok: true, body: null })]],
-  ['an HTML response', 'failed', 1, [respond('<!doctype html>')]],
-  ['an empty body', 'failed', 1, [respond('')]],
-  ['a response that is an array', 'failed', 1, [respond('[]')]],
-  ['an `ads` field that isn’t an array', 'failed', 1, [respond('{"ads":{}}')]],
-  ['a response of 10 MB', 'failed', 1, [respondWithAds({ ...RECORD, company: 'x'.repeat(1e7) })]],
+  ['status 500', false, 1, [respond('{"ads":[]}', false)]],
+  ['status 204 without a body', false, 1, [() => Promise.resolve({ ok: true, body: null })]],
+  ['an HTML response', false, 1, [respond('<!doctype html>')]],
+  ['an empty body', false, 1, [respond('')]],
+  ['a response that is an array', false, 1, [respond('[]')]],
+  ['an `ads` field that isn’t an array', false, 1, [respond('{"ads":{}}')]],
+  ['a response of 10 MB', false, 1, [respondWithAds({ ...RECORD, company: 'x'.repeat(1e7) })]],
 ])(
-  'returns an ad or the reason why there is none: %s → %s (requests: %d)',
+  'requests the feed until a response contains an ad or a request fails: %s → %s (requests: %d)',
   async (_situation, expected, count, responses) => {
     const pending = [...responses];
     const request = jest.fn<Promise<FeedResponse>, []>(() =>
       (pending.shift() ?? respondWithAds(RECORD))(),
     );
     const ad = await loadFeed(request, 10);
-    expect(typeof ad === 'string' ? ad : 'ad').toBe(expected);
+    expect(ad !== null).toBe(expected);
     expect(request).toHaveBeenCalledTimes(count);
   },
 );
@@ -69,7 +76,7 @@ it('cancels an endless response once it’s too large', async () => {
     bytes += 64_000;
     controller.enqueue(new Uint8Array(64_000).fill(32));
   };
-  await expect(loadFeed(respondWithStream({ pull, cancel }), 10)).resolves.toBe('failed');
+  await expect(loadFeed(respondWithStream({ pull, cancel }), 10)).resolves.toBeNull();
   expect(cancel).toHaveBeenCalled();
   expect(bytes).toBeLessThanOrEqual(256_000 + 64_000);
 });

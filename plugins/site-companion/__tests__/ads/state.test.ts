@@ -3,15 +3,17 @@ import {
   type AdConditions,
   type AdState,
   getPollDelay,
+  isBackersLink,
   reduceAds,
   createAdState,
 } from '../../ads/state';
 
 type Poll = Parameters<typeof reduceAds>[1];
 
-const AD_POLL: Poll = { link: 'https://ads.test/click' };
-const BACKERS_POLL: Poll = { link: 'https://material-ui-next.com/discover-more/backers' };
+const AD_POLL: Poll = ['https://ads.test/click', 'https://ads.test/network'];
+const BACKERS_POLL: Poll = ['https://ads.test/click', 'https://mui.com/backers'];
 const APPEAL_CONDITIONS = { showsAppeal: true };
+const NO_NETWORK = { usesNetwork: false };
 
 const createMisses = (count: number): Poll[] => Array.from({ length: count }, () => null);
 
@@ -45,9 +47,9 @@ describe('reduceAds', () => {
     ],
     ['finds the ad on the 30th poll', [...createMisses(29), AD_POLL], 'network', 30],
     ['ignores an ad after the 30th poll', [...createMisses(30), AD_POLL], 'house', 30],
-    ['accepts an ad without a link', [{ link: null }], 'network', 1],
+    ['accepts an ad without a link', [[]], 'network', 1],
     [
-      'shows a house ad if the ad links to the backers page',
+      'shows a house ad if any link of the ad leads to a backers page',
       [BACKERS_POLL],
       'house-carbon',
       1,
@@ -66,30 +68,39 @@ describe('reduceAds', () => {
       'house-carbon',
       1,
     ],
+    ['starts with an unknown outcome if there is no network', [], 'unknown', 0, NO_NETWORK],
+    ['shows a house ad after one poll if there is no network', [AD_POLL], 'house', 1, NO_NETWORK],
     [
-      'shows a house ad without polling if there is no network',
-      [AD_POLL],
+      'ends polling after one poll if there is no network',
+      createMisses(9),
       'house',
-      0,
-      { ...APPEAL_CONDITIONS, usesNetwork: false },
+      1,
+      { ...APPEAL_CONDITIONS, ...NO_NETWORK },
     ],
   ])('%s', (_title, polls, outcome, count, conditions = {}) => {
     expect(runPolls(polls, conditions)).toMatchObject({ outcome, polls: count });
   });
+});
 
-  it.each([
-    ['https://material-ui-next.com/discover-more/backers/?a=b#bronze', true],
-    ['https://MATERIAL-UI-NEXT.com:443/discover-more/backers', true],
-    ['https://material-ui-next.com/discover-more/backers/more', false],
-    ['https://material-ui-next.com/Discover-More/Backers', false],
-    ['https://material-ui-next.com.evil.test/discover-more/backers', false],
-    ['https://material-ui-next.com@evil.test/discover-more/backers', false],
-    ['https://evil.test/?https://material-ui-next.com/discover-more/backers', false],
-    ['/discover-more/backers', false],
-    ['', false],
-  ])('compares only host and path to detect the backers link: %j → %s', (link, isBackers) => {
-    expect(runPolls([{ link }]).outcome).toBe(isBackers ? 'house-carbon' : 'network');
-  });
+it.each([
+  ['https://material-ui-next.com/discover-more/backers', true],
+  ['https://material-ui-next.com/discover-more/backers/?a=b#bronze', true],
+  ['https://MUI.com:443/backers//', true],
+  ['http://www.mui.com/material-ui/discover-more/backers/', true],
+  ['https://next.docs.material-ui-next.com/backers', true],
+  ['https://mui.com/backers/more', false],
+  ['https://mui.com/our-backers', false],
+  ['https://mui.com/Backers', false],
+  ['https://mui.com/?backers', false],
+  ['https://mui.com/#/backers', false],
+  ['https://notmui.com/backers', false],
+  ['https://mui.com.evil.test/backers', false],
+  ['https://mui.com@evil.test/backers', false],
+  ['https://evil.test/?https://mui.com/backers', false],
+  ['/backers', false],
+  ['', false],
+])('recognizes the backers page by its host and the end of its path: %j → %s', (link, expected) => {
+  expect(isBackersLink(link)).toBe(expected);
 });
 
 it.each<[string, Poll[], number | null, Partial<AdConditions>?]>([
@@ -99,7 +110,8 @@ it.each<[string, Poll[], number | null, Partial<AdConditions>?]>([
   ['ends polling after 30 polls', createMisses(30), null],
   ['ends polling when the ad is found', [AD_POLL], null],
   ['ends polling when the backers link is found', [BACKERS_POLL], null],
-  ['never polls if there is no network', [], null, { usesNetwork: false }],
+  ['schedules the first poll immediately if there is no network', [], 0, NO_NETWORK],
+  ['ends polling after one poll if there is no network', createMisses(1), null, NO_NETWORK],
 ])('%s', (_title, polls, expected, conditions = {}) => {
   expect(getPollDelay(runPolls(polls, conditions), 500)).toBe(expected);
 });
