@@ -88,11 +88,49 @@ async function enterPort(page: Page): Promise<void> {
   await expect(page.getByText('A port is required')).toBeVisible();
 }
 
+/** Sets and clears a field twice, because an assignment of the same default value has no effect. */
+async function setAndClearField(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Search' });
+  for (const [button, value] of [
+    ['Use an example', 'Harbor Books'],
+    ['Use an example', 'Harbor Books'],
+    ['Clear', ''],
+    ['Clear', ''],
+  ] as const) {
+    await field.fill('typed');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(field).toHaveValue(value);
+  }
+}
+
+/** Leaves a tab and returns to it, which keeps what the user entered. */
+async function leaveTab(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Product' });
+  await field.fill('Kettle');
+  await page.getByRole('tab', { name: 'Delivery' }).click();
+  await expect(field).toBeHidden();
+  await page.getByRole('tab', { name: 'Order' }).click();
+  await expect(field).toHaveValue('Kettle');
+}
+
+/** Selects a limit, which is a parameter of a PostgreSQL query. */
+async function selectLimit(page: Page): Promise<void> {
+  const getCell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+  await expect(getCell('Part 9')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Fewer than' }).click();
+  await page.getByRole('option', { name: '5', exact: true }).click();
+  await expect(getCell('Part 9')).toBeHidden();
+  await expect(getCell('Part 4')).toBeVisible();
+}
+
 /** The user actions on pages of the documented apps, by page name. */
 export const JOURNEYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   arrivals: enterPort,
+  clear: setAndClearField,
+  low_stock: selectLimit,
   shelf: expectStyles,
   shipments: chooseCarrier,
+  tabs_with_inputs: leaveTab,
   spare_parts: editParts,
   // Runs after `editParts`, which counts the rows.
   manage_parts: confirmDeletion,
