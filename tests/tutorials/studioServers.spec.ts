@@ -11,6 +11,9 @@ test.use({ kit: 'studio' });
 /** The page that Studio creates in an empty app, below the base path `/tools`. */
 const PAGE_PATH = '/tools/pages/page';
 
+/** The origin of a website that isn't allowed to send requests to the app. */
+const OTHER_SITE = 'http://other.example';
+
 const DEPLOYMENT_DOC = 'docs-studio/concepts/deployment.mdx';
 const BASIC_AUTH_DOC = 'docs-studio/how-to-guides/basic-auth.mdx';
 const CUSTOM_SERVER_DOC = 'docs-studio/concepts/custom-server.mdx';
@@ -22,7 +25,7 @@ async function startNginx(tutorial: TutorialRunner, nginx: string): Promise<stri
   const server = fs
     .readFileSync(path.join(folder, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/http:\/\/\$app:\d+/, new URL(await tutorial.url()).origin);
+    .replace(/http:\/\/\$app:\d+/g, new URL(await tutorial.url()).origin);
   const file = path.join(folder, 'all.conf');
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx-${name};`,
@@ -83,7 +86,11 @@ test('it serves an app with each server and setting that the pages about hosting
   expect(await tutorial.fetchStatus('/health-check')).toBe(200);
   const nginx = findProgram('nginx');
   if (nginx !== undefined) {
-    await page.goto(`${await startNginx(tutorial, nginx)}/tools`);
+    const proxy = await startNginx(tutorial, nginx);
+    expect((await fetch(`${proxy}/health-check`)).status).toBe(200);
+    const foreign = await fetch(`${proxy}${PAGE_PATH}`, { headers: { origin: OTHER_SITE } });
+    expect(foreign.status).toBe(403);
+    await page.goto(`${proxy}/tools`);
     await expect(page).toHaveURL(new RegExp(`${PAGE_PATH}$`));
     await expectVisible(page.getByTestId('page-root'));
   }
@@ -93,6 +100,7 @@ test('it serves an app with each server and setting that the pages about hosting
   await tutorial.open('/');
   await page.getByRole('link', { name: 'Internal tools' }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE_PATH}$`));
+  expect(await tutorial.fetchStatus(PAGE_PATH, { origin: OTHER_SITE })).toBe(403);
   await tutorial.follow();
   expect(await tutorial.fetchStatus(PAGE_PATH)).toBe(401);
 });

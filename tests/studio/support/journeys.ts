@@ -116,10 +116,10 @@ async function leaveTab(page: Page): Promise<void> {
 /** Selects a limit, which is a parameter of a PostgreSQL query. */
 async function selectLimit(page: Page): Promise<void> {
   const getCell = (name: string) => page.getByRole('gridcell', { name, exact: true });
-  await expect(getCell('Part 9')).toBeVisible();
+  await expect(getCell('Part 7')).toBeVisible();
   await page.getByRole('combobox', { name: 'Fewer than' }).click();
   await page.getByRole('option', { name: '5', exact: true }).click();
-  await expect(getCell('Part 9')).toBeHidden();
+  await expect(getCell('Part 7')).toBeHidden();
   await expect(getCell('Part 4')).toBeVisible();
 }
 
