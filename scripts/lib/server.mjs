@@ -4,6 +4,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { listen } from './listen.mjs';
+import { load } from './load.mjs';
 
 /** The base URL of this site, and of the other sites in the benchmark. */
 export const BASE_URL = '/toolpad/';
@@ -11,8 +12,10 @@ export const BASE_URL = '/toolpad/';
 /** The page that Docusaurus writes for unknown URLs. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** The same pattern as in the edge platform's script (plugins/hosting/node/edge.ts). */
-const ACCEPTS_MARKDOWN = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+/** @type {typeof import('../../plugins/hosting/node/negotiation')} */
+const { NEGOTIATION } = load(import.meta.filename, '../../plugins/hosting/node/negotiation.ts');
+const { opened, prefetched, prefetch } = NEGOTIATION;
+const ACCEPTS_MARKDOWN = new RegExp(NEGOTIATION.acceptsMarkdown, 'i');
 
 /** @typedef {Record<string, string>} Headers */
 
@@ -83,11 +86,11 @@ function createHandler({ dir, base, withHeaders }) {
       }
       // The handler set the header before sirv replaced it.
       if (response.hasHeader('Link')) {
-        // Like the other hosts (plugins/hosting), this one lets browsers reuse prefetched pages.
-        if (response.req.headers['sec-purpose']?.includes('prefetch')) {
-          response.appendHeader('Cache-Control', 'private');
+        const purpose = response.req.headers[prefetch.name.toLowerCase()];
+        if (purpose?.includes(prefetch.value)) {
+          response.appendHeader(prefetched.name, prefetched.value);
         } else {
-          response.setHeader('Vary', 'Accept, Accept-Encoding');
+          response.setHeader(opened.name, `${opened.value}, Accept-Encoding`);
         }
       }
     },

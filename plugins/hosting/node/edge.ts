@@ -1,3 +1,4 @@
+import { NEGOTIATION } from './negotiation';
 import { type HeaderRule } from './rules';
 import { GENERATED_NOTICE, type HostedSite, getSiteName, listRedirects } from './site';
 
@@ -57,9 +58,10 @@ export function createEdgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): s
  */
 export function createEdgeWorker({ base, markdownFolders }: HostedSite): string {
   const page = `^${base}(?:${markdownFolders.join('|')})/.+/$`;
+  const { acceptsMarkdown, opened, prefetched, prefetch } = NEGOTIATION;
   return `// ${GENERATED_NOTICE}
 const PAGE = /${page.replaceAll('/', '\\/')}/;
-const ACCEPTS_MARKDOWN = /text\\/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/i;
+const ACCEPTS_MARKDOWN = /${acceptsMarkdown}/i;
 
 async function respond(request, ASSETS) {
   const answer = await ASSETS.fetch(request);
@@ -82,12 +84,10 @@ export default {
     const found = accepts ? await ASSETS.fetch(new Request(copy, request)) : undefined;
     const answer = found && found.status < 400 ? found : await respond(request, ASSETS);
     const response = new Response(answer.body, answer);
-    // Browsers prefetch and open pages with different "Accept" headers, so they can't reuse a response with "Vary: Accept".
-    // A prefetched page doesn't have this header, and only the browser may cache it.
-    if (request.headers.get('Sec-Purpose')?.includes('prefetch')) {
-      response.headers.append('Cache-Control', 'private');
+    if (request.headers.get('${prefetch.name}')?.includes('${prefetch.value}')) {
+      response.headers.append('${prefetched.name}', '${prefetched.value}');
     } else {
-      response.headers.append('Vary', 'Accept');
+      response.headers.append('${opened.name}', '${opened.value}');
     }
     if (answer.status < 400) {
       response.headers.set('Link', \`<\${copy.pathname}>; rel="alternate"; type="text/markdown"\`);

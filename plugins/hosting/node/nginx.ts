@@ -1,3 +1,4 @@
+import { NEGOTIATION } from './negotiation';
 import { type Headers, getHeaders } from './rules';
 import { GENERATED_NOTICE, type HostedSite, quote, listRedirects } from './site';
 
@@ -39,6 +40,8 @@ const MAX_KEY_LENGTH = 32;
  */
 export function createNginxMaps(site: Pick<HostedSite, 'base' | 'moved'>): string {
   const redirects = listRedirects(site);
+  const { acceptsMarkdown, opened, prefetched, prefetch } = NEGOTIATION;
+  const purpose = `$http_${prefetch.name.toLowerCase().replaceAll('-', '_')}`;
   const isLong = redirects.some(([from]) => from.length > MAX_KEY_LENGTH);
   return `# ${GENERATED_NOTICE}
 # Include it in "http".
@@ -50,18 +53,15 @@ ${['default "";', ...redirects.map(([from, to]) => `${from} ${to};`)].map((line)
 # Clients that accept Markdown receive the Markdown version of a page.
 map $http_accept $page_ending {
   default "/index.html";
-  "~*text/markdown(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))" ".md";
+  "~*${acceptsMarkdown}" ".md";
 }
-
-# Browsers prefetch and open pages with different "Accept" headers, so they can't reuse a response with "Vary: Accept". A
-# prefetched page doesn't have this header, and only the browser may cache it.
-map $http_sec_purpose $page_vary {
-  default "Accept";
-  "~prefetch" "";
+map ${purpose} $opened_page {
+  default "${opened.value}";
+  "~${prefetch.value}" "";
 }
-map $http_sec_purpose $page_cache {
+map ${purpose} $prefetched_page {
   default "";
-  "~prefetch" "private";
+  "~${prefetch.value}" "${prefetched.value}";
 }
 `;
 }
@@ -71,8 +71,8 @@ function formatMarkdownLocation({ base, markdownFolders }: HostedSite, headers: 
   const page = `~ "^(?<markdown_page>${base}(?:${markdownFolders.join('|')})/.+)/$"`;
   return formatLocation(page, headers, [
     'add_header Link "<$markdown_page.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"";',
-    'add_header Vary $page_vary;',
-    'add_header Cache-Control $page_cache;',
+    `add_header ${NEGOTIATION.opened.name} $opened_page;`,
+    `add_header ${NEGOTIATION.prefetched.name} $prefetched_page;`,
     'try_files $markdown_page$page_ending $uri/index.html =404;',
   ]);
 }
