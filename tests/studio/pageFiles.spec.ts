@@ -20,7 +20,6 @@ import {
   getSettings,
 } from './support/apps';
 import { DATABASES } from './support/database';
-import { JOURNEYS } from './support/journeys';
 
 /** The maximum number of pages that are open at the same time. */
 const MAX_OPEN_PAGES = 3;
@@ -151,15 +150,6 @@ for (const [index, app] of mergeApps(documentedApps.filter((one) => !isSkipped(o
         limit(() => expectPage(context, `${origin}/prod/pages/${name}`, `${source}: ${name}`)),
       ),
     );
-
-    for (const [name, journey] of Object.entries(JOURNEYS)) {
-      if (app.pages.has(name)) {
-        await test.step(app.pages.get(name) ?? name, async () => {
-          await page.goto(`${origin}/prod/pages/${name}`);
-          await journey(page);
-        });
-      }
-    }
 
     expect.soft(new Set(`${built}${output()}`.match(ERROR_OUTPUT))).toEqual(new Set());
   });

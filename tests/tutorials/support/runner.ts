@@ -5,16 +5,15 @@ import getPort from 'get-port';
 import { cacheFolder } from '../../../scripts/lib/cache';
 import { ROOT } from '../../../scripts/verify/lib/readPages';
 import { run, type Server, startServer } from '../../support/shell';
-import { cacheStudio, installStudio, linkModules } from '../../support/studio/packages';
+import { linkModules } from '../../support/studio/packages';
 import { readSteps, type Step } from './steps';
 
 /** The tool that builds a project. */
-export type BuildTool = 'next' | 'studio' | 'vite';
+export type BuildTool = 'next' | 'vite';
 
-/** Options that set the port and make the server listen only on this machine. Studio has no such option for the host. */
+/** Options that set the port and make the server listen only on this machine. */
 const SERVER_OPTIONS: Readonly<Record<BuildTool, string>> = {
   next: '--hostname 127.0.0.1 --port 3000',
-  studio: '--port 3000',
   vite: '--host 127.0.0.1 --port 3000',
 };
 
@@ -23,7 +22,7 @@ const PORT_PATTERN = /\b(?:3000|3001|4100|8080)\b/g;
 
 /** Matches commands that start a server. */
 const SERVER_COMMAND =
-  /^(?:[A-Z_]+=\S+ )*(?:npm (?:run (?:(?:toolpad:)?(?:dev|start)|preview)|start)|npx toolpad-studio (?:dev|start)|node .*server\.mjs)\b/;
+  /^(?:[A-Z_]+=\S+ )*(?:npm (?:run (?:dev|start|preview)|start)|node .*server\.mjs)\b/;
 
 /** Merges a part of `package.json` from a page with the dependencies that npm has added. */
 function mergeManifests(old: string, added: string): string {
@@ -57,16 +56,12 @@ export class TutorialRunner {
     private readonly page: Page,
     private readonly kit: BuildTool,
     /** The environment variables for servers. */
-    readonly env: Record<string, string>,
+    readonly env: Record<string, string> = {},
   ) {}
 
-  /**
-   * Starts a page, or continues with it. If the page builds a project twice, only the last build runs.
-   *
-   * @param skipped - a command that an earlier page has already run
-   */
-  read(page: string, skipped?: string): void {
-    const all = readSteps(page).filter(({ command }) => command !== skipped);
+  /** Starts a page, or continues with it. If the page builds a project twice, only the last build runs. */
+  read(page: string): void {
+    const all = readSteps(page);
     const commands = all.map(({ command }) => command);
     const steps = all.filter(
       ({ command }, index) => !/\bbuild\b/.test(command) || commands.lastIndexOf(command) === index,
@@ -136,21 +131,13 @@ export class TutorialRunner {
    */
   private async install(command: string): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
-    const cache =
-      this.kit === 'studio'
-        ? path.join(await cacheStudio(), 'node_modules')
-        : path.join(ROOT, '.cache/tutorials', this.kit, day);
+    const cache = path.join(ROOT, '.cache/tutorials', this.kit, day);
     const modules = path.join(this.folder, 'node_modules');
     if (!fs.existsSync(modules) && fs.existsSync(cache)) {
       await linkModules(cache, modules);
     }
     await run(command, this.folder);
     await cacheFolder(cache, (dir) => linkModules(modules, dir));
-  }
-
-  /** Installs Studio, which the guides require. */
-  async installStudio(): Promise<void> {
-    await installStudio(this.folder);
   }
 
   /** Replaces the command that starts the server. The server starts on demand. */

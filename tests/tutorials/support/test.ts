@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, test as base } from '@playwright/test';
 import { stopServers } from '../../support/shell';
-import { FAKE_SERVICES } from '../../support/studio/fakeServices';
 import { type BuildTool, TutorialRunner } from './runner';
 
 interface TutorialFixtures {
@@ -34,12 +33,7 @@ export const test = base.extend<TutorialFixtures>({
     expect(errors, 'uncaught errors').toEqual([]);
   },
   tutorial: async ({ folder, page, kit }, use, info) => {
-    const tutorial = new TutorialRunner(
-      folder,
-      page,
-      kit,
-      kit === 'studio' ? { ...FAKE_SERVICES } : {},
-    );
+    const tutorial = new TutorialRunner(folder, page, kit);
     await use(tutorial);
     if (info.status !== 'passed') {
       await info.attach('output of the server', { body: tutorial.output });
