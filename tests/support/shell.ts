@@ -1,5 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
 import { execa, type Options } from 'execa';
-import { startProcess } from '../../scripts/lib/startProcess.mjs';
 
 const MINUTE_MS = 60_000;
 
@@ -42,20 +42,57 @@ export async function run(line: string, cwd: string, env: Variables = {}): Promi
   return (await execa('bash', ['-c', line], { ...getOptions(cwd, env), timeout })).all;
 }
 
-export interface Server {
-  url: string;
+/** A running program. */
+export interface Program {
+  /** The part of the output that matched the pattern. */
+  match: string;
   /** Returns the output so far. */
   output: () => string;
-  /** Resolves when the server has exited, and its port is free. */
+  /** Resolves when the program has exited, and its port is free. */
   stop: () => Promise<void>;
 }
 
+/**
+ * Starts a program, and waits until its output matches a pattern. The program ends with this process.
+ *
+ * @throws if the program exits before; the message contains its output
+ */
+export function startProgram(
+  command: readonly [string, ...string[]],
+  pattern: RegExp,
+  options: Options = {},
+): Promise<Program> {
+  const [file, ...args] = command;
+  const program = execa(file, args, { stdin: 'ignore', all: true, reject: false, ...options });
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const stop = async (): Promise<void> => {
+      program.kill();
+      await program;
+    };
+    program.all?.on('data', (data: Buffer) => {
+      output += stripVTControlCharacters(data.toString());
+      const [match] = pattern.exec(output) ?? [];
+      if (match !== undefined) {
+        resolve({ match, output: () => output, stop });
+      }
+    });
+    void program.then(() => reject(new Error(`${command.join(' ')} has ended:\n${output}`)));
+  });
+}
+
+export interface Server extends Omit<Program, 'match'> {
+  url: string;
+}
+
 /** The running servers. */
-const servers = new Set<Server>();
+const servers = new Set<Program>();
 
 /** Stops all running servers. */
-export const stopServers = (): Promise<unknown> =>
-  Promise.all([...servers].map(({ stop }) => stop()));
+export async function stopServers(): Promise<void> {
+  await Promise.all([...servers].map(({ stop }) => stop()));
+  servers.clear();
+}
 
 /**
  * Starts a server, and waits until it prints its URL.
@@ -69,22 +106,9 @@ export async function startServer(
   env: Variables = {},
   pattern = URL_PATTERN,
 ): Promise<Server> {
-  const { stop, output, waitForOutput } = startProcess('bash', ['-c', line], {
-    name: line,
-    cwd,
-    env: { ...process.env, ...getOptions(cwd, env).env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    stopWith: 'SIGKILL',
-  });
-  const server: Server = {
-    url: '',
-    output,
-    stop: async () => {
-      servers.delete(server);
-      await stop();
-    },
-  };
+  // Without `exec`, bash would leave the server behind when it is stopped.
+  const command = line.replace(/^((?:[A-Z_]+=\S+ )*)/, '$1exec ');
+  const server = await startProgram(['bash', '-c', command], pattern, getOptions(cwd, env));
   servers.add(server);
-  server.url = await waitForOutput(pattern, 2 * MINUTE_MS);
-  return server;
+  return { url: server.match, ...server };
 }

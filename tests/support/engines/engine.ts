@@ -1,14 +1,6 @@
 import { expect } from '@playwright/test';
 import { APP_SCRIPTS_PATH } from '../../../scripts/lib/record';
 
-/** Launch options that all browsers share. */
-export interface EngineOptions {
-  /** The port of a local proxy, whose hosts have self-signed certificates. */
-  proxy?: number;
-  /** Whether to block cookies and storage. Only Firefox has such a setting. */
-  withoutStorage?: boolean;
-}
-
 /** A browser with the few functions that the tests of all engines need. Each engine has its own driver. */
 export interface Engine {
   version: string;

@@ -1,32 +1,17 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { findFirefox } from '../../../scripts/lib/findPrograms';
-import type { Engine, EngineOptions } from './engine';
-
-/** Returns Firefox's preferences for an engine's options. */
-const getPreferences = ({
-  proxy,
-  withoutStorage,
-}: EngineOptions): Record<string, number | string> => ({
-  ...(proxy && {
-    'network.proxy.type': 1,
-    'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': proxy,
-  }),
-  ...(withoutStorage && { 'network.cookie.cookieBehavior': 2 }),
-});
+import type { Engine } from './engine';
 
 /**
  * Opens the installed Firefox with Puppeteer, over WebDriver BiDi. Selenium needs geckodriver, which Debian doesn't
  * provide. Playwright's channel `moz-firefox` sends `emulation.setMediaFeaturesOverride` for each page, a command that
  * Debian's Firefox (ESR 153) doesn't have.
  */
-export async function openFirefox(options: EngineOptions): Promise<Engine> {
+export async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
-    acceptInsecureCerts: options.proxy !== undefined,
-    extraPrefsFirefox: getPreferences(options),
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();

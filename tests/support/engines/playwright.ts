@@ -1,18 +1,13 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
-import type { Engine, EngineOptions } from './engine';
+import type { Engine } from './engine';
 
 /** Opens a browser with Playwright. */
 export async function openInPlaywright(
   type: BrowserType,
-  { proxy, withoutStorage }: EngineOptions,
   launchOptions: LaunchOptions = {},
 ): Promise<Engine> {
-  const browser = await type.launch({
-    ...launchOptions,
-    ...(proxy && { proxy: { server: `http://127.0.0.1:${proxy}` } }),
-    ...(withoutStorage && { firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 } }),
-  });
-  const page = await browser.newPage({ ignoreHTTPSErrors: proxy !== undefined });
+  const browser = await type.launch(launchOptions);
+  const page = await browser.newPage();
   return {
     version: browser.version(),
     goto: (url) => page.goto(url),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { BrowserType } from '@playwright/test';
 import { findFirefox, findWebKit, getMissingReason } from '../../../scripts/lib/findPrograms';
 import { test as base } from '../test';
-import type { Engine, EngineOptions } from './engine';
+import type { Engine } from './engine';
 import { openFirefox } from './firefox';
 import { openInPlaywright } from './playwright';
 import { openWebKit } from './webkit';
@@ -22,7 +22,6 @@ const isDownloaded = (type: BrowserType): boolean => fs.existsSync(type.executab
 interface EngineFixtures {
   /** The engine of a group of tests. */
   engineName: EngineName;
-  engineOptions: EngineOptions;
   /** The engine, which all tests of a group share. */
   engine: Engine;
 }
@@ -38,7 +37,6 @@ interface EngineWorkerFixtures {
  */
 export const test = base.extend<EngineFixtures, EngineWorkerFixtures>({
   engineName: ['Chromium', { option: true }],
-  engineOptions: [{}, { option: true }],
   getEngine: [
     async ({}, use) => {
       let current: { group: string; engine: Engine } | undefined;
@@ -54,23 +52,19 @@ export const test = base.extend<EngineFixtures, EngineWorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  engine: async (
-    { engineName, engineOptions, getEngine, playwright, launchOptions },
-    use,
-    testInfo,
-  ) => {
+  engine: async ({ engineName, getEngine, playwright, launchOptions }, use, testInfo) => {
     const open = (): Promise<Engine> => {
       if (engineName === 'Chromium') {
-        return openInPlaywright(playwright.chromium, engineOptions, launchOptions);
+        return openInPlaywright(playwright.chromium, launchOptions);
       }
       const playwrightType = engineName === 'Firefox' ? playwright.firefox : playwright.webkit;
       if (isDownloaded(playwrightType)) {
-        return openInPlaywright(playwrightType, engineOptions);
+        return openInPlaywright(playwrightType);
       }
       const { find, open: openInstalled } = INSTALLED_BROWSERS[engineName];
       const missing = getMissingReason(find);
       testInfo.skip(missing !== undefined, missing);
-      return openInstalled(engineOptions);
+      return openInstalled();
     };
     const engine = await getEngine(testInfo.titlePath.slice(0, -1).join(' '), open);
     testInfo.annotations.push({ type: engineName, description: engine.version });

@@ -1,38 +1,16 @@
+import { expect } from '@playwright/test';
+import { execa } from 'execa';
 import getPort from 'get-port';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '../../../scripts/lib/findPrograms';
-import { startProcess } from '../../../scripts/lib/startProcess.mjs';
-import type { Engine, EngineOptions } from './engine';
-
-const START_TIMEOUT_MS = 15_000;
-const DISPLAY_TIMEOUT_MS = 30_000;
+import { startProgram } from '../shell';
+import type { Engine } from './engine';
 
 const isRoot = process.getuid?.() === 0;
 
 // Selenium Manager must not download a driver, because this module starts the installed one.
 process.env.SE_OFFLINE = 'true';
 process.env.SE_AVOID_STATS = 'true';
-
-/** A virtual display. */
-interface Display {
-  /** The value of `DISPLAY`. */
-  name: string;
-  close: () => Promise<void>;
-}
-
-/**
- * Opens a virtual display with Xvfb.
- *
- * @throws if Xvfb isn't installed or doesn't start
- */
-async function openDisplay(): Promise<Display> {
-  // Without -noreset, Xvfb restarts when its last window closes, and rejects connections during the
-  // restart.
-  const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'];
-  const screen = startProcess('Xvfb', args, { name: 'Xvfb', stdio: ['ignore', 'pipe', 'pipe'] });
-  const number = await screen.waitForOutput(/^\d+(?=\n)/m, DISPLAY_TIMEOUT_MS);
-  return { name: `:${number}`, close: screen.stop };
-}
 
 /** Returns the environment variables that WebKitGTK needs on a virtual display. */
 const getWebKitEnvironment = (display: string): Record<string, string> => ({
@@ -69,34 +47,47 @@ async function press(driver: WebDriver, keys: string[]): Promise<void> {
   await actions.perform();
 }
 
-/** Opens the installed WebKitGTK, which has Safari's engine. Playwright can only drive its own build of WebKit. */
-export async function openWebKit({ proxy }: EngineOptions): Promise<Engine> {
+/**
+ * Opens the installed WebKitGTK, which has Safari's engine, on a virtual display. Playwright can only drive its own build
+ * of WebKit.
+ */
+export async function openWebKit(): Promise<Engine> {
   const { driver: program, browser } = findWebKit();
-  const screen = await openDisplay();
+  // Without -noreset, Xvfb restarts when its last window closes, and rejects connections during the restart.
+  const screen = await startProgram(
+    [
+      'Xvfb',
+      ...['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'],
+    ],
+    /^\d+(?=\n)/m,
+  );
   const port = await getPort();
-  const url = `http://127.0.0.1:${port}`;
-  const service = startProcess(program, [`--port=${port}`], {
-    name: 'WebKitWebDriver',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...getWebKitEnvironment(screen.name) },
+  const driverProcess = execa(program, [`--port=${port}`], {
+    reject: false,
+    stdio: 'ignore',
+    env: getWebKitEnvironment(`:${screen.match}`),
   });
   const stopAll = async (): Promise<void> => {
-    await service.stop();
-    await screen.close();
+    driverProcess.kill();
+    await driverProcess;
+    await screen.stop();
   };
   try {
-    await service.waitForResponse(
-      () => fetch(`${url}/status`).then(({ ok }) => ok),
-      START_TIMEOUT_MS,
-    );
-    // The proxy is an argument, because a proxy in the capabilities would have to use TLS.
-    const throughProxy = proxy ? [`--proxy=http://127.0.0.1:${proxy}`, '--ignore-tls-errors'] : [];
+    const url = `http://127.0.0.1:${port}`;
+    await expect
+      .poll(() =>
+        fetch(`${url}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
     const driver = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(url)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation', ...throughProxy] },
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       })
       .build();
     await driver.manage().window().setRect({ width: 1280, height: 950 });
