@@ -1,7 +1,7 @@
 /** Tests code blocks before and after React starts, and without JavaScript. */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { clickCopyButton } from '../support/briefText';
-import { forbidStorage } from '../support/companion/visit';
+import { forbidStorage } from '../support/forbidStorage';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { getSiteUrl } from '../support/site';
 import { startReact, waitForReact } from '../support/start';

@@ -1,7 +1,7 @@
 /** Tests the content that is visible without scrolling, on a laptop and on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCTS } from '../../src/site/products';
-import { READER_USER_AGENT } from '../support/companion/visit';
+import { READER_USER_AGENT } from '../support/companion/test';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 

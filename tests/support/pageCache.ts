@@ -1,4 +1,22 @@
 import type { Page } from '@playwright/test';
+import { ensureChromium } from '../../scripts/lib/chromium';
+import { test as base } from './companion/test';
+
+export const test = base.extend<{ cachingPage: Page }>({
+  /** A page in a browser with the back/forward cache, which Playwright disables by default. */
+  cachingPage: async ({ playwright, launchOptions }, use) => {
+    // A headless shell has no back/forward cache.
+    const { executablePath, env } = await ensureChromium({ whole: true });
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      executablePath,
+      env: { ...launchOptions.env, ...env },
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newPage());
+    await browser.close();
+  },
+});
 
 /** The reason that a browser without a back/forward cache reports, such as a headless shell. */
 const NO_CACHE_REASON = 'BackForwardCacheDisabledForDelegate';
@@ -17,3 +35,5 @@ export async function watchCache(page: Page): Promise<() => boolean> {
   );
   return () => !reasons.has(NO_CACHE_REASON);
 }
+
+export { expect } from './companion/test';

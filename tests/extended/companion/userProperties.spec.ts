@@ -1,6 +1,5 @@
 /** Tests the user properties that analytics receives when one of them changes. */
 import { expect, test } from '../../support/companion/test';
-import { getReceivedCalls, getPageViews } from '../../support/companion/visit';
 import { getSiteUrl } from '../../support/site';
 
 test('it reports a change to the color mode, the system’s color scheme, the code language, or the rounded pixel ratio', async ({
@@ -9,13 +8,13 @@ test('it reports a change to the color mode, the system’s color scheme, the co
 }) => {
   const { page, record } = await visit({ ads: { enabled: false } });
   await page.goto(getSiteUrl('core/introduction/base-concepts/'));
-  await getPageViews(page, network, 1);
+  await expect.poll(() => network.getEvents('page_view')).toHaveLength(1);
   const expected: unknown[] = [];
   const expectCalls = async (...properties: object[]): Promise<void> => {
     expected.push(...properties.map((changed) => ['set', 'user_properties', changed]));
-    await expect.poll(() => network.events().length).toBeGreaterThanOrEqual(4 + expected.length);
+    await expect.poll(() => network.calls.length).toBeGreaterThanOrEqual(4 + expected.length);
     await record.quiet();
-    expect((await getReceivedCalls(page, network)).slice(4)).toEqual(expected);
+    expect(network.calls.slice(4)).toEqual(expected);
   };
 
   await page.locator('input[name="color-mode"][value="dark"]').evaluate((radio) => {

@@ -31,11 +31,10 @@ test('it reports each web vital once if the visit is sampled', async ({ network,
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect.poll(() => network.events().length).toBeGreaterThanOrEqual(9);
-  const vitals = network
-    .events()
-    .map(({ call }) => call)
-    .filter(([command, name]) => command === 'event' && name !== 'page_view');
+  await expect.poll(() => network.calls.length).toBeGreaterThanOrEqual(9);
+  const vitals = network.calls.filter(
+    ([command, name]) => command === 'event' && name !== 'page_view',
+  );
   expect(vitals.map(([, name]) => name).sort()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
   for (const [, , parameters] of vitals as [string, string, Record<string, unknown>][]) {
     const { value } = parameters;

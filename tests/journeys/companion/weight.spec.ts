@@ -1,8 +1,8 @@
 /** Tests the companion's size and requests, and that it doesn't block painting. */
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, test } from '../../support/companion/test';
-import { bundleVariant, createCompanionOptions } from '../../support/companion/variant';
-import { followLink, getPageViews } from '../../support/companion/visit';
+import { bundleVariant, createCompanionOptions, expect, test } from '../../support/companion/test';
+import { navigateWithinSite } from '../../support/navigateWithinSite';
+import { pauseRequests } from '../../support/pauseRequests';
 import { getSiteUrl } from '../../support/site';
 import { openPage, startReact } from '../../support/start';
 
@@ -15,10 +15,8 @@ const ALL_OPTIONS = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: I
 const getCompressedSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-test('it stays within the size limit, including the inline script, if all options are on', async ({
-  network,
-}) => {
-  const { entry, files } = await bundleVariant(createCompanionOptions(network, ALL_OPTIONS));
+test('it stays within the size limit, including the inline script, if all options are on', async () => {
+  const { entry, files } = await bundleVariant(createCompanionOptions(ALL_OPTIONS));
   const html = await (await fetch(getSiteUrl(PAGE))).text();
   const inlineScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const sizes = {
@@ -49,7 +47,7 @@ test('it loads in one request that doesn’t block painting, and sends no reques
   );
   expect(status).toEqual(['non-blocking']);
   await startReact(page);
-  await followLink(page, NEXT_PAGE);
+  await navigateWithinSite(page, NEXT_PAGE);
   await record.quiet();
   const origins = record.requests.map(({ url }) => new URL(url).origin);
   expect([...new Set(origins)]).toEqual([new URL(getSiteUrl()).origin]);
@@ -59,7 +57,7 @@ test('it doesn’t block painting if the ad script and Google’s tag never load
   network,
   visit,
 }) => {
-  network.set({ script: 'hang', gtag: 'hang' });
+  network.set({ script: 'hang', tag: 'hang' });
   const { page } = await visit(ALL_OPTIONS);
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
   await expect
@@ -74,14 +72,16 @@ test('it requests the icon font once, after the page has loaded, as the last req
   network,
   visit,
 }) => {
-  // The ad script delays the load event.
-  network.set({ script: 'slow' });
-  const opened = await visit(ALL_OPTIONS);
-  const { page, record } = opened;
+  const { page, record } = await visit(ALL_OPTIONS);
   await page.route('https://fonts.fake-network.test/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '.icon {}' }),
   );
-  await openPage(opened, PAGE);
+  // The ad script delays the load event.
+  const { waitForRequest, resume } = await pauseRequests(page, '**/carbon.js*');
+  await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
+  await waitForRequest();
+  await expect(page.locator('link[href*="icons.css"]')).toHaveCount(0);
+  resume();
   await expect(page.locator('link[href*="icons.css"]')).toBeAttached();
   await record.quiet();
   const { loadedAt, requests } = await page.evaluate(() => ({
@@ -97,9 +97,9 @@ test('it requests the icon font once, after the page has loaded, as the last req
   expect(requests.at(-1)?.name).toBe(ICON_FONT_URL);
   expect(requests.at(-1)?.startTime).toBeGreaterThanOrEqual(loadedAt);
   await startReact(page);
-  await followLink(page, NEXT_PAGE);
-  await followLink(page, 'core/introduction/');
-  await getPageViews(page, network, 3);
+  await navigateWithinSite(page, NEXT_PAGE);
+  await navigateWithinSite(page, 'core/introduction/');
+  await expect.poll(() => network.getEvents('page_view')).toHaveLength(3);
   const urls = record.requests.map(({ url }) => url);
   expect(urls.filter((url) => url.includes('fonts.fake-network'))).toEqual([ICON_FONT_URL]);
 });

@@ -1,14 +1,14 @@
 /** Tests offline reading if the host fails, if storage is full, and after a new release. */
 import type { Page } from '@playwright/test';
-import type { SiteProxy } from '../../support/companion/siteProxy';
+import type { SiteProxy } from '../../support/offline/siteProxy';
 import {
   checkForUpdate,
   getScopes,
   OFFICIAL_HOST,
   pollDuringUpdate,
   visitOnHost,
-} from '../../support/companion/hosts';
-import { expect, test } from '../../support/companion/test';
+} from '../../support/offline/worker';
+import { expect, test } from '../../support/offline/test';
 import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';

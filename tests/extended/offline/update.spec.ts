@@ -1,13 +1,13 @@
 /** Tests that pages reload when a new worker takes over. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { SiteProxy } from '../../support/companion/siteProxy';
+import type { SiteProxy } from '../../support/offline/siteProxy';
 import {
   checkForUpdate,
   OFFICIAL_HOST,
   pollDuringUpdate,
   waitForWorker,
-} from '../../support/companion/hosts';
-import { expect, test } from '../../support/companion/test';
+} from '../../support/offline/worker';
+import { expect, test } from '../../support/offline/test';
 
 const PAGE = 'core/introduction/base-concepts/';
 

@@ -2,15 +2,15 @@
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
-import type { SiteProxy } from '../../support/companion/siteProxy';
+import type { SiteProxy } from '../../support/offline/siteProxy';
 import {
   checkForUpdate,
   getScopes,
   OFFICIAL_HOST,
   pollDuringUpdate,
   visitOnHost,
-} from '../../support/companion/hosts';
-import { expect, test } from '../../support/companion/test';
+} from '../../support/offline/worker';
+import { expect, test } from '../../support/offline/test';
 
 const PAGE = 'core/introduction/base-concepts/';
 const NEXT_PAGE = 'core/introduction/';

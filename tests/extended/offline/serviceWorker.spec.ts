@@ -6,10 +6,9 @@ import {
   OTHER_HOSTS,
   visitOnHost,
   waitForCachedPage,
-} from '../../support/companion/hosts';
-import { waitForAdUnit } from '../../support/companion/probes';
-import { expect, test } from '../../support/companion/test';
-import { followLink } from '../../support/companion/visit';
+} from '../../support/offline/worker';
+import { expect, test } from '../../support/offline/test';
+import { navigateWithinSite } from '../../support/navigateWithinSite';
 import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
@@ -77,7 +76,8 @@ test('it registers no worker on hosts with similar names', async ({ page, sitePr
   for (const host of OTHER_HOSTS) {
     await test.step(host, async () => {
       await page.goto(siteProxy.url(PAGE, host));
-      await waitForAdUnit(page);
+      // The companion, which would register the worker, fills the ad unit.
+      await expect(page.locator('.companion-slot').first()).toBeAttached();
       expect(await page.evaluate(() => isSecureContext)).toBe(true);
       expect(await getScopes(page)).toEqual([]);
       expect(siteProxy.requested.filter((path) => path.includes('sw.js'))).toEqual([]);
@@ -134,7 +134,7 @@ test('it opens visited pages and the search offline, and lists the visited pages
 }) => {
   await visitOnHost(page, siteProxy, PAGE);
   await startReact(page);
-  await followLink(page, SECOND_PAGE);
+  await navigateWithinSite(page, SECOND_PAGE);
   await waitForCachedPage(page);
   siteProxy.offline = true;
   // The test continues in a new tab, because pending requests of the first page may still fail.
