@@ -30,7 +30,7 @@ const config: KnipConfig = {
     'plugins/demos/frame/frame.css',
     'plugins/demos/node/frames/renderFrame.tsx',
     'plugins/on-demand/node/registryLoader.mjs',
-    'plugins/page-start/{client/{browserContext,emptyModule,inlineScript},node/{document,renderWithoutOutlining,routeKey}}.{ts,tsx}',
+    'plugins/page-start/{client/{browserContext,deferBelowFold,emptyModule,inlineScript},node/{document,renderWithoutOutlining,routeKey}}.{ts,tsx}',
     'plugins/site-companion/client/{adFrameScript,companion,network}.ts',
     'plugins/site-companion/offline/{worker,off}.mjs',
     // These files are the entries of worker threads.
@@ -39,7 +39,7 @@ const config: KnipConfig = {
     // Npm scripts, people, or tests run these files.
     'scripts/*.mjs',
     'scripts/verify/*/run.ts',
-    'tests/support/studio/redirect.mjs',
+    'tests/studio/support/redirect.mjs',
     'tests/**/{build,run,serve}.mjs',
     'tests/fixtures/demos/docusaurus.config.ts',
     'tests/fixtures/**/*.{mdx,css}',

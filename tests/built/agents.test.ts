@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
 import { SKILLS_PATH } from '../../plugins/page-outputs/node/skills';
 import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
@@ -62,4 +64,15 @@ it('lists all skills with the digests of their files', () => {
     const content = read(url.replace('/toolpad/', ''));
     expect(digest).toBe(`sha256:${createHash('sha256').update(content).digest('hex')}`);
   }
+});
+
+it('creates Markdown copies without HTML', () => {
+  const withHtml = listCopies().filter((name) => {
+    let hasHtml = false;
+    visit(fromMarkdown(read(name)), 'html', () => {
+      hasHtml = true;
+    });
+    return hasHtml;
+  });
+  expect(withHtml).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../../plugins/shared/node/files';
 import { editDemo, startDemo } from '../fixtures/demos/page';
 import { BUILD_DIR } from '../support/build';
-import { expect, OFFICIAL_URL, test, WITHOUT_NGINX } from '../support/nginx';
+import { expect, OFFICIAL_URL, test, WITHOUT_NGINX } from './nginx';
 import { PAGE_KINDS } from '../support/site';
 import { getModeLabel, startReact } from '../support/start';
 

@@ -1,5 +1,5 @@
 /**
- * Tests all pages at the width of a phone. tests/journeys/widths.spec.ts tests one page of each type at several widths.
+ * Tests all pages at the width of a phone. tests/journeys/widths.spec.ts tests landing pages at all widths.
  */
 import pages from '../fixtures/pages.json';
 import { findOverflow } from '../support/overflow';

@@ -4,17 +4,14 @@
  */
 import type { Page } from '@playwright/test';
 import { clickCopyButton } from '../support/briefText';
-import { changePage } from '../support/changePage';
+import { changePage } from './changePage';
 import { getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, startPage } from '../support/start';
 import { expect, type OpenPage, test, type TestPage } from '../support/test';
 
 const PAGES = {
   'a guide': 'core/react-page-container/',
-  'an API page': 'core/api/dashboard-layout/',
-  'the front page': '',
   'the search page': 'search/',
-  'a page that does not exist': 'core/no-such-page/',
 } as const;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -122,17 +119,6 @@ test('it keeps the mobile sidebar open, and the text in its filter, if React dis
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pages.getByText('Search for')).toBeVisible();
   await expect(filter).toHaveValue('dialogs');
-});
-
-test('it keeps the stylesheet after a client-side navigation from a page whose DOM has changed', async ({
-  open,
-}) => {
-  const { page } = await openChangedPage(open, 'core/introduction/installation/');
-  await getModeLabel(page, 'Dark').dispatchEvent('pointermove');
-  await expect(page.locator('html')).toHaveAttribute('data-react', 'on');
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Tutorial').first().click();
-  await expect(page).toHaveURL(/\/tutorial\/$/);
-  expect(await hasStylesheet(page)).toBe(true);
 });
 
 test('it opens a demo’s editor on a page whose DOM has changed', async ({ open }) => {

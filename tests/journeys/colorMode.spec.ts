@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { accents } from '../../plugins/brand/shared/tokens';
 import { blockStorage } from '../fixtures/demos/page';
-import { measureBrightness, recordScreen, getFrameSamples, watchPage } from '../support/probes';
+import { getFrameSamples, watchPage } from '../support/probes';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
+import { measureBrightness, recordScreen } from './recordScreen';
 
 const COLOR_MODES = ['Light', 'Dark', 'System'] as const;
 const SYSTEM_SCHEMES = ['light', 'dark'] as const;

@@ -1,15 +1,11 @@
 /** Tests that the first screen is painted before the rest of the page arrives, and never changes afterwards. */
 import type { Page } from '@playwright/test';
 import { SLOW_NETWORK, CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
-import { traceUntilPaint } from '../../scripts/lib/trace';
 import { pauseRequests } from '../support/pauseRequests';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { openPage, waitForReact, showIntent, startPage } from '../support/start';
 import { expect, test } from '../support/test';
-
-// Playwright's trace takes snapshots, which force layouts.
-test.use({ trace: 'off' });
 
 const PHONE = { width: 375, height: 800 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -21,14 +17,11 @@ const LATE_STYLESHEETS = /\/assets\/css\/(?:mui|styles)\.\w+\.css/;
 const TESTED_KINDS = [
   'front page',
   'overview',
-  'other overview',
   'text',
   'component',
   'API',
-  'hook API',
   'reference',
   'examples',
-  'tutorial',
 ] as const;
 
 interface ElementLook {
@@ -135,17 +128,6 @@ test('it shows the complete page if the late stylesheets fail to load', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.locator('article h2').count()).toBeGreaterThan(2);
 });
-
-for (const kind of ['text', 'component', 'API'] as const) {
-  test(`it paints the page before any script forces a layout: ${kind}`, async ({ open }) => {
-    const { page } = await open({ viewport: PHONE });
-    const { forced } = await traceUntilPaint(page, async () => {
-      await page.goto(getSiteUrl(PAGE_KINDS[kind]), { waitUntil: 'load' });
-      await waitForPaint(page);
-    });
-    expect(forced).toEqual([]);
-  });
-}
 
 for (const kind of ['text', 'component', 'overview'] as const) {
   test(`it shifts nothing but the width of the text while the page arrives slowly: ${kind}`, async ({

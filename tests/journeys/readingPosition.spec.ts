@@ -1,7 +1,6 @@
 /** Tests the scroll position after going back or forward, for each way to leave and to load a page. */
 import type { Page } from '@playwright/test';
 import { getFixtureSite } from '../fixtures/demos/site';
-import { pauseRequests } from '../support/pauseRequests';
 import { openPage, waitForReact, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
@@ -90,22 +89,6 @@ test('it restores the scroll position when the reader goes back after following 
   await expect.poll(() => getScrollTop(page)).not.toBe(1500);
   await page.goBack();
   await expectPosition(page, await getTitle(page), 1500);
-});
-
-test('it restores the scroll position on a page whose scripts load late', async ({ open }) => {
-  const { page, record } = await open();
-  await startPage({ page, record }, TUTORIAL_PAGE);
-  await scrollPageTo(page, 6000);
-  const title = await openNextPage(page);
-  await page.reload();
-  await page.keyboard.press('s');
-  await waitForReact(page);
-  await record.quiet();
-  const { waitForRequest, resume } = await pauseRequests(page, '**/assets/js/**');
-  await page.goBack();
-  await waitForRequest();
-  resume();
-  await expectPosition(page, title, 6000);
 });
 
 test('it restores the scroll positions of two pages when the reader goes back from another site', async ({

@@ -1,26 +1,10 @@
 /** Tests the layout at all window widths. */
 import type { Frame } from '@playwright/test';
 import { findOverflow } from '../support/overflow';
-import { PAGE_KIND_NAMES, PAGE_KINDS, getSiteUrl } from '../support/site';
+import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { expect, test } from '../support/test';
 
-const WINDOW_WIDTHS = [375, 768, 1280, 1920];
 const PHONE_WIDTHS = [320, 360, 375, 412, 599];
-
-test('it fits all types of pages into windows of every tested width', async ({ open }) => {
-  const { page } = await open();
-  for (const kind of PAGE_KIND_NAMES) {
-    await page.goto(getSiteUrl(PAGE_KINDS[kind]));
-    for (const width of WINDOW_WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ kind, width, overflow: await page.evaluate(findOverflow) }).toEqual({
-        kind,
-        width,
-        overflow: [],
-      });
-    }
-  }
-});
 
 for (const path of ['', 'core/introduction/', 'studio/getting-started/']) {
   test(`it doesn’t overflow at any width from 320 to 1440 px on /${path}`, async ({ open }) => {

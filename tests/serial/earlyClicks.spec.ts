@@ -1,7 +1,7 @@
 /** Tests that no click is lost within 50 ms of the first pointer move on a slow processor. */
 import type { Locator, Page } from '@playwright/test';
 import { CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
-import { clickEarly, EARLY_MS, watchEarlyClicks } from '../support/earlyClick';
+import { clickEarly, EARLY_MS, watchEarlyClicks } from './earlyClick';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
 import { getModeLabel, openPage, waitForReact } from '../support/start';
 import { expect, test } from '../support/test';

@@ -7,9 +7,9 @@ import { writeFile } from '../../plugins/shared/node/files';
 import { waitForStableDom } from '../../scripts/lib/waitForStableDom';
 import { readPages } from '../../scripts/verify/lib/readPages';
 import { run, startServer } from '../support/shell';
-import { installStudio } from '../support/studio/packages';
-import { CREDENTIALS } from '../support/studio/services.mjs';
-import { signIn, FAKE_SERVICES } from '../support/studio/fakeServices';
+import { installStudio } from './support/packages';
+import { CREDENTIALS } from './support/services.mjs';
+import { signIn, FAKE_SERVICES } from './support/fakeServices';
 import { expect, test } from '../tutorials/support/test';
 import {
   type App,

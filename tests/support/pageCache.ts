@@ -13,7 +13,8 @@ export const test = base.extend<{ cachingPage: Page }>({
       env: { ...launchOptions.env, ...env },
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    await use(await browser.newPage());
+    // The policy of the built site doesn't allow the fake network.
+    await use(await browser.newPage({ bypassCSP: true }));
     await browser.close();
   },
 });

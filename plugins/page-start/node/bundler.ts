@@ -112,7 +112,7 @@ function createRuntimeMinimizer({ name, instance }: CurrentBundler): Minimizer[]
  *
  * @param files - absolute paths of stylesheets, or of folders with stylesheets
  */
-export function createFirstScreenGroup(files: readonly string[]) {
+function createFirstScreenGroup(files: readonly string[]) {
   return {
     name: FIRST_SCREEN_CHUNK,
     type: 'css/mini-extract',

@@ -163,16 +163,4 @@ describe('SchemePicture', () => {
     const numbers = [...(svg?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
     expect(numbers).toEqual(['1', '2']);
   });
-
-  it('plays the clip on request, and omits it from the Markdown copy', () => {
-    const clips = [{ ...picture, src: '/a-clip.webp' }];
-    render(<SchemePicture alt="A" clipAlt="A drag" clips={clips} pictures={[picture]} />);
-    const clip = screen.getByRole('img', { name: 'A drag', hidden: true });
-    const details = clip.closest('details');
-    expect(clip.getAttribute('loading')).toBe('lazy');
-    expect(details?.open).toBe(false);
-    expect(details?.getAttribute('data-mdast')).toBe('ignore');
-    screen.getByText('Play').click();
-    expect(details?.open).toBe(true);
-  });
 });

@@ -6,7 +6,6 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import DocSidebar from '../DocSidebar';
 import { resetSite, site } from '../../../tests/support/jest/fakeSite';
-import { find } from '../../../tests/support/jest/find';
 import { sidebar } from './sidebar';
 
 jest.mock(
@@ -78,65 +77,6 @@ describe('the sidebar’s tree', () => {
 });
 
 describe('the sidebar’s filter', () => {
-  it('shows only matching pages, opens their groups, and highlights the matches', async () => {
-    renderSidebar();
-    const status = find('[aria-live="polite"]', getTree());
-    await userEvent.type(getField(), 'SESSION');
-    expect(getLabels()).toEqual(['Session']);
-    expect(isOpen('Utilities')).toBe(true);
-    expect(screen.getByText('Session').tagName).toBe('MARK');
-    expect(status).toBeEmptyDOMElement();
-    await userEvent.clear(getField());
-    expect(getLabels()).toHaveLength(7);
-    expect(isOpen('Utilities')).toBe(false);
-  });
-
-  it('finds a page by a synonym, and shows the synonym', async () => {
-    renderSidebar();
-    await userEvent.type(getField(), 'who');
-    expect(await within(getTree()).findByRole('link', { name: 'Session whoami' })).toBeVisible();
-    expect(isOpen('Utilities')).toBe(true);
-    expect(getLabels()).toEqual(['Session']);
-  });
-
-  it.each(['session', '<b>& "quoted"'])(
-    'ends with a link that opens the search for %j',
-    async (typed) => {
-      document.body.insertAdjacentHTML('beforeend', '<dialog id="siteSearch"><input></dialog>');
-      const dialog = find('dialog') as HTMLDialogElement;
-      // jsdom doesn't support modal dialogs.
-      dialog.showModal = () => dialog.setAttribute('open', '');
-      const queries: string[] = [];
-      dialog.addEventListener('input', ({ target }) =>
-        queries.push((target as HTMLInputElement).value),
-      );
-      renderSidebar();
-      await userEvent.type(getField(), typed);
-      const entry = getLink(`Search for “${typed}”`);
-      expect(within(getTree()).getAllByRole('link').at(-1)).toBe(entry);
-      expect(entry).toHaveAttribute('href', `/toolpad/search/?q=${encodeURIComponent(typed)}`);
-      expect(click(entry, { ctrlKey: true })).toBe(true);
-      expect(queries).toEqual([]);
-      expect(click(entry)).toBe(false);
-      expect(queries).toEqual([typed]);
-      dialog.remove();
-    },
-  );
-
-  it('moves the focus from the field through the visible entries and back with the arrow keys', async () => {
-    renderSidebar();
-    await userEvent.click(getField());
-    await userEvent.keyboard('{ArrowDown>6/}');
-    expect(getLink('Sign-in page')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement).toHaveTextContent('Utilities');
-    // The arrow keys skip the pages of a closed group.
-    await userEvent.keyboard('{ArrowDown}');
-    expect(getLink('Material UI')).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp>8/}');
-    expect(getField()).toHaveFocus();
-  });
-
   it('clears the filter on Escape, but leaves Escape to the browser if the field is empty', async () => {
     renderSidebar();
     await userEvent.type(getField(), 'session{ArrowDown}');

@@ -6,7 +6,6 @@ import { expect, mergeTests } from '@playwright/test';
 import getPort from 'get-port';
 import { listFiles } from '../../../plugins/shared/node/files';
 import { linkFolder } from '../../../scripts/lib/copySite';
-import { startServer } from '../../../scripts/lib/server.mjs';
 import { BUILD_DIR } from '../../support/build';
 import {
   bundleVariant,
@@ -15,6 +14,7 @@ import {
 } from '../../support/companion/test';
 import { waitUntil } from '../../support/engines/engine';
 import { ENGINE_NAMES, test as engineTest } from '../../support/engines/test';
+import { startProgram } from '../../support/shell';
 import { PAGE_KINDS } from '../../support/site';
 
 const AD_URL = 'https://ads.fake-network.test/click?';
@@ -52,9 +52,12 @@ const test = mergeTests(companionTest, engineTest).extend<object, WorkerFixtures
         fs.writeFileSync(path.join(build, 'companion', file), text);
       }
       fs.writeFileSync(path.join(build, 'ad.js'), AD_SCRIPT);
-      const { url, close } = await startServer({ dir: build, port, withHeaders: false });
-      await use(url);
-      await close();
+      const server = await startProgram(
+        ['node', 'scripts/serve.mjs', '--port', String(port), '--dir', build],
+        /http:\S+/,
+      );
+      await use(server.match);
+      await server.stop();
       fs.rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },

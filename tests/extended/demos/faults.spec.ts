@@ -1,6 +1,5 @@
 /** Tests demos in a tab with an old build, with unexpected responses, and with invalid values in storage. */
 import type { Locator, Page } from '@playwright/test';
-import { TIMEOUT_MS } from '../../../plugins/page-start/shared/timeout';
 import {
   getDemo,
   type DemoOnPage,
@@ -9,12 +8,11 @@ import {
   showDemo,
   startDemo,
 } from '../../fixtures/demos/page';
-import { startPage, startReact } from '../../support/start';
+import { startReact } from '../../support/start';
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, type OpenPage, test } from '../../support/test';
 
 const SCRIPT_FILES = '**/assets/js/**';
-const SOURCE_FILES = '**/demo.json';
 
 /** Hosts' responses to requests for files of an earlier build. */
 const MISSING_FILE_RESPONSES = {
@@ -25,8 +23,6 @@ const MISSING_FILE_RESPONSES = {
     body: '<!doctype html><title>Toolpad</title>',
   },
 };
-
-const createJsonResponse = (body: string) => ({ contentType: 'application/json', body });
 
 async function openIdlePage(open: OpenPage): Promise<Page> {
   const { page, record } = await openDemos(await open());
@@ -84,78 +80,6 @@ for (const [name, response] of Object.entries(MISSING_FILE_RESPONSES)) {
     await expect(field(demo)).toBeVisible();
   });
 }
-
-for (const [name, response] of [
-  ...Object.entries(MISSING_FILE_RESPONSES),
-  ['an empty object', createJsonResponse('{}')],
-  ['null', createJsonResponse('null')],
-  ['a source without panes', createJsonResponse('{"panes":[],"packages":{}}')],
-] as const) {
-  test(`it shows an error instead of the editor, and loads the editor on a retry, if the host responds to source requests with ${name}`, async ({
-    open,
-  }) => {
-    const page = await openIdlePage(open);
-    await page.route(SOURCE_FILES, (route) => route.fulfill(response));
-    const demo = await expectFailedTools(page);
-    await retry(getError(demo));
-    await expect(getError(demo)).toBeVisible();
-    await page.unroute(SOURCE_FILES);
-    await retry(getError(demo));
-    await expect(field(demo)).toBeVisible();
-  });
-}
-
-test.describe('with a host that never responds', () => {
-  /** Opens a page with a fake clock, and starts React. Scripts that are requested later never load. */
-  async function openUnresponsivePage(open: OpenPage, path?: string): Promise<Page> {
-    const test = await open();
-    const { page } = test;
-    await page.clock.install();
-    await (path === undefined ? openDemos(test) : startPage(test, path));
-    await page.route(SCRIPT_FILES, () => undefined);
-    return page;
-  }
-
-  /** Waits for a request, and advances the clock past its timeout. */
-  async function waitForTimeout(page: Page, requested: Promise<unknown>): Promise<void> {
-    await requested;
-    await page.clock.fastForward(TIMEOUT_MS + 1000);
-  }
-
-  test('it shows an error if the editor’s script times out, and loads the editor on a retry', async ({
-    open,
-  }) => {
-    const page = await openUnresponsivePage(open);
-    const demo = await showDemo(page, 'ConfirmDialog');
-    const requested = page.waitForRequest(SCRIPT_FILES);
-    // The demo's source loads, so only the script is missing.
-    const source = page.waitForResponse(SOURCE_FILES);
-    await getTool(demo, 'Edit').click();
-    await (await source).finished();
-    await waitForTimeout(page, requested);
-    await expect(getError(demo)).toBeVisible();
-    await expectPage(page);
-    await page.unroute(SCRIPT_FILES);
-    await retry(getError(demo));
-    await expect(field(demo)).toBeVisible();
-  });
-
-  test('it shows an error if the search times out, and shows results for the same query on a retry', async ({
-    open,
-  }) => {
-    const page = await openUnresponsivePage(open);
-    const requested = page.waitForRequest(SCRIPT_FILES);
-    await page.keyboard.press('Control+k');
-    const dialog = getSearch(page);
-    await dialog.getByRole('combobox').fill('demos');
-    await waitForTimeout(page, requested);
-    await expect(dialog.getByText('The search could not be loaded')).toBeVisible();
-    await page.unroute(SCRIPT_FILES);
-    await retry(dialog);
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    await expect(dialog.getByRole('combobox')).toHaveValue('demos');
-  });
-});
 
 test('it starts a demo without an error if storage contains invalid values', async ({ open }) => {
   const { page, record } = await open();

@@ -1,13 +1,7 @@
 /** Tests offline reading on the official host. */
 import type { Page } from '@playwright/test';
-import {
-  getScopes,
-  OFFICIAL_HOST,
-  OTHER_HOSTS,
-  visitOnHost,
-  waitForCachedPage,
-} from '../../support/offline/worker';
-import { expect, test } from '../../support/offline/test';
+import { getScopes, OFFICIAL_HOST, OTHER_HOSTS, visitOnHost, waitForCachedPage } from './worker';
+import { expect, test } from './test';
 import { navigateWithinSite } from '../../support/navigateWithinSite';
 import { startReact } from '../../support/start';
 

@@ -1,13 +1,8 @@
 /** Tests that pages reload when a new worker takes over. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { SiteProxy } from '../../support/offline/siteProxy';
-import {
-  checkForUpdate,
-  OFFICIAL_HOST,
-  pollDuringUpdate,
-  waitForWorker,
-} from '../../support/offline/worker';
-import { expect, test } from '../../support/offline/test';
+import type { SiteProxy } from './siteProxy';
+import { checkForUpdate, OFFICIAL_HOST, pollDuringUpdate, waitForWorker } from './worker';
+import { expect, test } from './test';
 
 const PAGE = 'core/introduction/base-concepts/';
 

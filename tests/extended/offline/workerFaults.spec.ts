@@ -1,14 +1,8 @@
 /** Tests offline reading if the host fails, if storage is full, and after a new release. */
 import type { Page } from '@playwright/test';
-import type { SiteProxy } from '../../support/offline/siteProxy';
-import {
-  checkForUpdate,
-  getScopes,
-  OFFICIAL_HOST,
-  pollDuringUpdate,
-  visitOnHost,
-} from '../../support/offline/worker';
-import { expect, test } from '../../support/offline/test';
+import type { SiteProxy } from './siteProxy';
+import { checkForUpdate, getScopes, OFFICIAL_HOST, pollDuringUpdate, visitOnHost } from './worker';
+import { expect, test } from './test';
 import { startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';

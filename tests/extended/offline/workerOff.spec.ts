@@ -2,15 +2,9 @@
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
-import type { SiteProxy } from '../../support/offline/siteProxy';
-import {
-  checkForUpdate,
-  getScopes,
-  OFFICIAL_HOST,
-  pollDuringUpdate,
-  visitOnHost,
-} from '../../support/offline/worker';
-import { expect, test } from '../../support/offline/test';
+import type { SiteProxy } from './siteProxy';
+import { checkForUpdate, getScopes, OFFICIAL_HOST, pollDuringUpdate, visitOnHost } from './worker';
+import { expect, test } from './test';
 
 const PAGE = 'core/introduction/base-concepts/';
 const NEXT_PAGE = 'core/introduction/';

@@ -75,7 +75,7 @@ function recordFirstPreferences(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-// Unit tests cover every combination of hash and cookies.
+// Unit tests cover all forms of hashes.
 test('it applies preferences from the hash, the cookie, or the default, in this order, before the first paint', async ({
   open,
 }) => {

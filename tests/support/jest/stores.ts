@@ -2,7 +2,7 @@ import { CHANNEL_NAME } from '../../../plugins/choices/store';
 import { type Choice, type ChoiceName, CHOICES } from '../../../plugins/choices/registry';
 
 /** A fake of BroadcastChannel, whose messages reach all other tabs. */
-export class FakeChannel {
+class FakeChannel {
   static all = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
 

@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import { cacheFolder } from '../../../scripts/lib/cache';
 import { ROOT } from '../../../scripts/verify/lib/readPages';
 import { run, type Server, startServer } from '../../support/shell';
-import { linkModules } from '../../support/studio/packages';
+import { linkModules } from '../../studio/support/packages';
 import { readSteps, type Step } from './steps';
 
 /** The tool that builds a project. */

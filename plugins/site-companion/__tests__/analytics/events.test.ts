@@ -1,9 +1,4 @@
-import {
-  createAdEvent,
-  getPageLocation,
-  roundPixelRatio,
-  createWebVitalEvent,
-} from '../../analytics/events';
+import { getPageLocation } from '../../analytics/events';
 import { isTrackingAllowed } from '../../analytics/privacy';
 
 it.each([
@@ -21,38 +16,6 @@ it.each([
     expect(getPageLocation(route, site)).toBe(`https://mui.com${expected}`);
   },
 );
-
-it.each([
-  ['display', 'carbon-body-top-image', 'carbon-body-top-image'],
-  ['crash', null, 'null'],
-] as const)(
-  'creates an ad event for the action %s and the label %j',
-  (eventAction, label, eventLabel) => {
-    expect(createAdEvent(eventAction, label)).toEqual(['event', 'ad', { eventAction, eventLabel }]);
-  },
-);
-
-it('creates an event for a web vital', () => {
-  expect(createWebVitalEvent({ name: 'CLS', value: 0.12, delta: 0.02, id: 'v5-1' })).toEqual([
-    'event',
-    'CLS',
-    {
-      value: 0.12,
-      metric_label: 'Web Vitals',
-      metric_value: 0.12,
-      metric_delta: 0.02,
-      metric_id: 'v5-1',
-    },
-  ]);
-});
-
-it.each([
-  [1, 1],
-  [1.25, 1.3],
-  [2.6249999, 2.6],
-])('rounds the pixel ratio %d to one decimal: %d', (ratio, expected) => {
-  expect(roundPixelRatio(ratio)).toBe(expected);
-});
 
 it.each([
   [true, true, false],

@@ -58,29 +58,6 @@ function openPage(hash: string): void {
   initChoices();
 }
 
-/** Cookie values of the variant and the styling solution, followed by the valid ones among them. */
-const COOKIES: [string, string, variant?: CodeVariant, styling?: CodeStyling][] = [
-  ['JS', 'Plain CSS', 'JS', 'Plain CSS'],
-  ['TS', 'MUI System', 'TS', 'MUI System'],
-  ['js', 'Tailwind'],
-  ['toString', 'MUI%20System'],
-  ['', ''],
-];
-
-describe.each(HASHES)('a page with the hash %j', (...[hash, variant, styling]) => {
-  it.each(COOKIES)(
-    'takes its initial choices from the hash, the cookies %j and %j, or the defaults, in this order',
-    (...cookies) => {
-      const [variantCookie, stylingCookie, validVariant, validStyling] = cookies;
-      STORES.cookie.set('codeVariant', variantCookie);
-      STORES.cookie.set('codeStyling', stylingCookie);
-      openPage(hash);
-      expect(dataset.codeVariant).toBe(variant ?? validVariant ?? 'TS');
-      expect(dataset.codeStyling).toBe(styling ?? validStyling ?? 'MUI System');
-    },
-  );
-});
-
 it.each(['#css-Basic.js', '#system-requirements'])(
   'doesn’t store the choices in the hash %s',
   async (hash) => {

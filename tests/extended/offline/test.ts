@@ -1,4 +1,4 @@
-import { test as base } from '../test';
+import { test as base } from '../../support/test';
 import { type Certificate, createCertificate, type SiteProxy, startProxy } from './siteProxy';
 import { OFFICIAL_HOST, OTHER_HOSTS } from './worker';
 
@@ -29,4 +29,4 @@ export const test = base.extend<{ siteProxy: SiteProxy }, { certificate: Certifi
   },
 });
 
-export { expect } from '../test';
+export { expect } from '../../support/test';

@@ -10,9 +10,9 @@ import {
 } from '@playwright/test';
 import getPort from 'get-port';
 import { findFirstFile, findProgram } from '../../scripts/lib/findPrograms';
-import { BUILD_DIR, requireBuild } from './build';
+import { BUILD_DIR, requireBuild } from '../support/build';
 import { createCertificate } from './offline/siteProxy';
-import { startProgram } from './shell';
+import { startProgram } from '../support/shell';
 
 const NGINX_PROGRAM = findProgram('nginx');
 

@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import https from 'node:https';
 import { generate } from 'selfsigned';
 import { listen } from '../../../scripts/lib/listen.mjs';
-import { getSiteUrl } from '../site';
+import { getSiteUrl } from '../../support/site';
 
 export interface Certificate {
   key: string;

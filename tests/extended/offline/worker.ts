@@ -1,7 +1,7 @@
 // cspell:ignore evilmui
 import type { Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
-import { expect } from '../test';
+import { expect } from '../../support/test';
 import type { SiteProxy } from './siteProxy';
 
 export const OFFICIAL_HOST = 'mui.com';

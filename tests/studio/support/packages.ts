@@ -36,7 +36,7 @@ function findPackages(fence: Fence): [name: string, version: string][] {
  * @returns the folder with `node_modules`
  * @throws if pages name different versions of a package
  */
-export async function cacheStudio(): Promise<string> {
+async function cacheStudio(): Promise<string> {
   const pages = readPages([], ['docs-studio']);
   const dependencies: Record<string, string> = {};
   for (const [name, version] of pages.flatMap(findFences).flatMap(findPackages)) {
