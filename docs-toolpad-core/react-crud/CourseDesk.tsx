@@ -46,13 +46,14 @@ export default function CourseDesk() {
             )}
             {action === 'about' && (
               <Show
+                key={id}
                 id={id}
                 onEditClick={() => navigate(`/courses/change/${id}`)}
                 onDelete={showList}
               />
             )}
             {action === 'add' && <Create onSubmitSuccess={showList} />}
-            {action === 'change' && <Edit id={id} onSubmitSuccess={showCourse} />}
+            {action === 'change' && <Edit key={id} id={id} onSubmitSuccess={showCourse} />}
           </CrudProvider>
         </KeepEntries>
       </PageContainer>

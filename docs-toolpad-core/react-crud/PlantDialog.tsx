@@ -74,7 +74,7 @@ export default function PlantDialog() {
               {plant === null ? (
                 <Create<Plant> initialValues={EMPTY} onSubmitSuccess={handleSaved} />
               ) : (
-                <Edit<Plant> id={plant} onSubmitSuccess={handleSaved} />
+                <Edit<Plant> key={plant} id={plant} onSubmitSuccess={handleSaved} />
               )}
             </KeepEntries>
           </DialogContent>
