@@ -27,12 +27,8 @@ const MIGRATION_STEPS: readonly { section: string; edits: readonly Edit[] }[] = 
   {
     section: 'Step 2: replace the provider',
     edits: [
-      [
-        "import type { Navigation } from '@toolpad/core/AppProvider';",
-        "import type { Navigation } from '@ui/appContext';\nimport { AppProvider } from '@ui/AppProvider';",
-      ],
+      ['import theme from', "import { AppProvider } from '@ui/AppProvider';\nimport theme from"],
       ['<Outlet />\n    </React', '<AppProvider {...props}><Outlet /></AppProvider>\n    </React'],
-      [/\s+pattern: '.*?',?/g, ''],
       moveImport('/useNotifications', 'useNotifications'),
       moveImport('/useDialogs', 'useDialogs'),
       moveImport('/useSession', 'appContext'),
@@ -57,6 +53,8 @@ const MIGRATION_STEPS: readonly { section: string; edits: readonly Edit[] }[] = 
     section: 'Step 6: replace the layout and the account menu',
     edits: [
       moveImport('/DashboardLayout', 'DashboardLayout'),
+      moveImport('/AppProvider', 'appContext'),
+      [/\s+pattern: '.*?',?/g, ''],
       [/import \{ ReactRouterAppProvider \}.*\n/, ''],
       [/<\/?ReactRouterAppProvider.*>/g, ''],
     ],
@@ -140,6 +138,12 @@ test('it migrates the help desk to Material UI 9 with the steps of introduction/
   const breadcrumbs = page.getByRole('navigation', { name: 'breadcrumb' });
   await expect(breadcrumbs).toHaveText(/Overview.*Tickets.*The door sticks/);
   await expectVisible(page.locator('.Mui-selected', { hasText: 'Tickets' }));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const menu = page.getByRole('button', { name: 'Toggle menu' });
+  await menu.click();
+  await page.getByRole('link', { name: 'Tickets' }).click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('link', { name: 'Members' }).click();
   await page.getByRole('button', { name: 'Create' }).click();
@@ -149,6 +153,7 @@ test('it migrates the help desk to Material UI 9 with the steps of introduction/
   await page.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Bo' });
   await row.getByLabel('Delete').click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expectVisible(page.getByText('Item deleted.'));
   await expect(row).toHaveCount(0);
