@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tsdoc from 'eslint-plugin-tsdoc';
 import tseslint from 'typescript-eslint';
-import { AVOIDED_IN_CODE } from './terminology.mjs';
+import { AVOIDED_IN_CODE } from './config/terminology.mjs';
 
 const AVOIDED_PATTERN = ` (${AVOIDED_IN_CODE.join('|')}) `;
 
@@ -12,7 +12,6 @@ const FRAGMENT_START =
 export default tseslint.config(
   { ignores: ['build/', 'build-hosts/', '.docusaurus/', '.cache/', 'coverage/', 'node_modules/'] },
   // The examples are compiled as blocks on their pages, with Studio's types.
-  { ignores: ['examples/'] },
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

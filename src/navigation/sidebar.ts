@@ -34,7 +34,7 @@ function assertUniquePathnames(tree: readonly NavEntry[]): void {
       throw new Error(
         `Expected every pathname to occur once in a navigation tree, but found ` +
           `'${entry.pathname}' twice: in ${describeGroups(first)}, and in ` +
-          `${describeGroups(groups)}. Remove one of the two entries in sidebars/ or give it another ` +
+          `${describeGroups(groups)}. Remove one of the two entries in src/navigation/trees/ or give it another ` +
           `pathname. (Only entries of kind 'components-api' or 'hooks-api' may repeat.)`,
       );
     }

@@ -1,3 +1,11 @@
+/** The only host that registers the service worker. */
+export const OFFICIAL_HOST = 'mui.com';
+
+/** The origin of the published site, for absolute links and the sitemap. */
+export const OFFICIAL_ORIGIN = `https://${OFFICIAL_HOST}`;
+
+export const REPOSITORY = 'https://github.com/mui/toolpad';
+
 /** The site's base URL. */
 export const SITE_BASE_URL = '/toolpad/';
 

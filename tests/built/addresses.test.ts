@@ -1,7 +1,7 @@
 /** Checks that every URL that was ever published is a page or redirects to one. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { MOVED_PAGES } from '../../addresses';
+import { MOVED_PAGES } from '../../src/site/movedPages';
 import { PRODUCTS } from '../../src/site/products';
 import { listFiles } from '../../plugins/shared/node/files';
 import { BUILD_DIR, requireBuild } from '../support/build';
@@ -21,7 +21,7 @@ function getBuiltUrls(): string[] {
     .filter((url) => !/^\/(?:demos|live)\//.test(url));
 }
 
-it('contains a page or a redirect for every published URL (if not, add a redirect to addresses.ts)', () => {
+it('contains a page or a redirect for every published URL (if not, add a redirect to src/site/movedPages.ts)', () => {
   const pages = getBuiltUrls();
   expect(PUBLISHED_URLS.filter((url) => !pages.includes(url))).toEqual([]);
 });

@@ -9,7 +9,6 @@ import {
   getAttributes,
   type BuiltPage,
   findProblems,
-  CONFIG_FILE,
   getInlineScripts,
   readBuiltPages,
   findDuplicates,
@@ -207,7 +206,7 @@ it('contains a frame, a frame without JavaScript and a full-screen link for each
 it('contains valid HTML on all pages', async () => {
   const errors = new Map<BuiltPage, string[]>();
   for (const page of allPages) {
-    const { results } = await validator.validateString(page.html, CONFIG_FILE);
+    const { results } = await validator.validateString(page.html);
     const messages = results.flatMap((result) => result.messages);
     errors.set(
       page,

@@ -1,7 +1,7 @@
 /** Checks the install commands on the front page, because `scripts/verify.mjs blocks` doesn't check them. */
 import fs from 'node:fs';
 import { PRODUCTS } from '../../src/site/products';
-import { VERSIONS } from '../../versions';
+import { VERSIONS } from '../../src/site/versions';
 
 it.each(PRODUCTS)('shows a command that installs the documented version of $name', (product) => {
   const text = fs.readFileSync(`src/pages/_install-${product.id}.mdx`, 'utf8');

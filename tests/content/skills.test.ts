@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { findFences } from '../../scripts/verify/lib/fences';
 import { readPages } from '../../scripts/verify/lib/readPages';
 import { PRODUCTS } from '../../src/site/products';
-import { VERSIONS } from '../../versions';
+import { VERSIONS } from '../../src/site/versions';
 import { compileFile } from '../support/compileFile';
 
 const ROOT = path.join(__dirname, '../..');

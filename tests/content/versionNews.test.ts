@@ -4,7 +4,7 @@ import { createSlugger } from '@docusaurus/utils';
 import next from '@toolpad/core-next/package.json';
 import gt from 'semver/functions/gt';
 import { type ProductId, getProduct } from '../../src/site/products';
-import { VERSION_NEWS, type VersionNews, VERSIONS } from '../../versions';
+import { VERSION_NEWS, type VersionNews, VERSIONS } from '../../src/site/versions';
 
 const DOCUMENTED_VERSION = VERSIONS.core.current.label;
 

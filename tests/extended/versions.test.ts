@@ -46,7 +46,7 @@ async function addVersion(): Promise<void> {
   await site.docusaurus('docs:version:core', '0.15.0');
   const alias = `${LIBRARY}-0.15`;
   site.write(
-    'releases.json',
+    'src/site/releases.json',
     JSON.stringify({
       core: {
         old: {
@@ -88,7 +88,7 @@ beforeAll(async () => {
   site.commit();
   // Removes a page from the latest version, and changes the original of the translated page.
   site.remove('docs-toolpad-core/introduction/farewell.mdx');
-  edit('sidebars/core.ts', '{"pathname":"/core/introduction/farewell"},', '');
+  edit('src/navigation/trees/core.ts', '{"pathname":"/core/introduction/farewell"},', '');
   edit('docs-toolpad-core/introduction/installation.mdx', 'One.', 'One.\n\nAnd more.');
   site.commit();
   await site.docusaurus('build');

@@ -58,7 +58,7 @@ const createSidebar = (id: 'core' | 'studio'): string =>
         ...(name.startsWith('api/') && { kind: 'components-api' }),
       })),
     })),
-  )} satisfies import('../src/navigation/entry').NavEntry[];\n`;
+  )} satisfies import('../entry').NavEntry[];\n`;
 
 /** A copy of the site with few pages, in which tests run Docusaurus quickly. */
 export class SmallSite {
@@ -81,7 +81,7 @@ export class SmallSite {
     );
     this.write(DEMO_FILE, demo);
     Object.entries(FILE_CONTENTS).forEach(([file, text]) => this.write(file, text));
-    PRODUCTS.forEach(({ id }) => this.write(`sidebars/${id}.ts`, createSidebar(id)));
+    PRODUCTS.forEach(({ id }) => this.write(`src/navigation/trees/${id}.ts`, createSidebar(id)));
     // The copy lacks the targets of most links, so broken links must not fail the build.
     const config = this.read('docusaurus.config.ts').replace(
       /(onBroken\w+: )'throw'/g,

@@ -6,7 +6,7 @@ import type * as standalone from 'prettier/standalone';
 const load = createRequire(__filename);
 
 /**
- * Formats code in the style of the site's samples (.prettierrc.json).
+ * Formats code in the style of the site's samples (`prettier` in package.json).
  *
  * @param code - the source code
  * @param parser - the name of Prettier's parser

@@ -1,4 +1,4 @@
-import { createDocIdResolver } from '../../../sidebars/docusaurus/docIds';
+import { createDocIdResolver } from '../docusaurus/docIds';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
 const { path: siteDir, write } = createTestFolder();
@@ -33,7 +33,7 @@ it.each([
   [
     '/core/react-missing',
     "Expected a file for the page '/core/react-missing', which is in the navigation " +
-      '(sidebars/core.ts, in Components › Layout): docs-toolpad-core/react-missing.mdx or ' +
+      '(src/navigation/trees/core.ts, in Components › Layout): docs-toolpad-core/react-missing.mdx or ' +
       'docs-toolpad-core/react-missing/index.mdx, but found neither. Write one of the two, or ' +
       'remove the entry.',
   ],
@@ -44,7 +44,10 @@ it.each([
       'have the same URL, so remove one.',
   ],
   ['/studio/concepts', "to be a path below '/core/', but found '/studio/concepts'"],
-  ['/core', "found '/core' in the navigation (sidebars/core.ts, in Components › Layout)"],
+  [
+    '/core',
+    "found '/core' in the navigation (src/navigation/trees/core.ts, in Components › Layout)",
+  ],
   ['/core/', "found '/core/'"],
 ])('throws an error for the pathname %s', (pathname, message) => {
   expect(() => getDocId(pathname)).toThrow(message);

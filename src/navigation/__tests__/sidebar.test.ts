@@ -154,7 +154,7 @@ describe('buildSidebar', () => {
   ])('throws an error for a duplicate pathname %s', (_, tree, pathname, first, second) => {
     expect(() => build(tree)).toThrow(
       `found '${pathname}' twice: in ${first}, and in ${second}. ` +
-        `Remove one of the two entries in sidebars/ or give it another pathname.`,
+        `Remove one of the two entries in src/navigation/trees/ or give it another pathname.`,
     );
   });
 

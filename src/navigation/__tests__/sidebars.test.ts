@@ -1,4 +1,4 @@
-/** Checks the trees in sidebars/, and that Docusaurus accepts them. */
+/** Checks the trees in src/navigation/trees/, and that Docusaurus accepts them. */
 import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import { createSidebarsUtils } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
@@ -7,7 +7,7 @@ import { getPages, walkEntries } from '../navPages';
 import { buildSidebar } from '../sidebar';
 import { isPage } from '../entry';
 import { SIDEBARS } from '../../../sidebars';
-import { SENTENCE_CASE } from '../../../terminology.mjs';
+import { SENTENCE_CASE } from '../../../config/terminology.mjs';
 import expectedPages from '../../../tests/fixtures/pages.json';
 
 const trees = Object.entries(SIDEBARS);

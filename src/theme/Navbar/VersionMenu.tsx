@@ -4,7 +4,7 @@ import Icon from '@site/plugins/shared/components/Icon';
 import Menu, { MenuLink } from '@site/src/components/Menu';
 import { getVersionHome } from '@site/src/components/getVersionHome';
 import { useIsSharedPage, useProduct } from '@site/src/components/useProduct';
-import type { VERSION_NEWS } from '@site/versions';
+import type { VERSION_NEWS } from '@site/src/site/versions';
 import type { ReactNode } from 'react';
 
 interface CustomFields {

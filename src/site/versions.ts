@@ -1,9 +1,6 @@
-/** The versions of the products, and the folders of their pages. */
-import { dependencies, devDependencies } from './package.json';
-import type { VersionSettings } from './plugins/api-tables/markdown';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './src/site/urls';
-import { getDocsFolders } from './plugins/shared/node/docsFolders';
-import { type Product, type ProductId, getProduct, PRODUCTS } from './src/site/products';
+import { dependencies, devDependencies } from '../../package.json';
+import type { VersionSettings } from '../../plugins/api-tables/markdown';
+import type { ProductId } from './products';
 import releases from './releases.json';
 
 /** The library version after the documented one, such as `0.16.0`. It is installed as `@toolpad/core-next`. */
@@ -58,46 +55,4 @@ export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
     text: 'No newer version is planned',
     to: '/studio/getting-started/roadmap/#status-of-studio',
   },
-};
-
-/** Returns the options of a product's docs instance. The latest version has no path segment. */
-function createDocsInstance({ id, folder }: Product) {
-  const versions = Object.entries(VERSIONS[id]).map(([name, { label }]) => [
-    name,
-    // Search engines should index only the latest version.
-    name === 'current' ? { label, path: '' } : { label, path: name, noIndex: true },
-  ]);
-  return {
-    id,
-    path: folder,
-    routeBasePath: id,
-    sidebarPath: `./sidebars/docusaurus/${id}.ts`,
-    lastVersion: 'current',
-    versions: Object.fromEntries(versions) as Record<
-      string,
-      { label: string; path: string; noIndex?: boolean }
-    >,
-  };
-}
-
-/** The docs instances of all products. */
-export const docsInstances = PRODUCTS.map(createDocsInstance);
-
-/** All languages except the language of the original pages. */
-export const translatedLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-
-const listFolders = (product: Product) =>
-  getDocsFolders(createDocsInstance(product), translatedLanguages);
-
-/** The folders of Toolpad Core's versions. */
-export const coreFolders = listFolders(getProduct('/core/'));
-
-/** The folders of the demos, which are the folders of their pages. */
-export const demoConfig = {
-  siteDir: __dirname,
-  roots: PRODUCTS.flatMap(listFolders).map(({ folder, path: start, translations: translated }) => ({
-    folder,
-    urlPath: start.slice(1, -1),
-    translations: translated,
-  })),
 };

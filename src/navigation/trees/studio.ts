@@ -1,4 +1,4 @@
-import type { NavEntry } from '../src/navigation/entry';
+import type { NavEntry } from '../entry';
 
 /** The navigation tree of Toolpad Studio, the builder. Its pages are in docs-studio. */
 export const studio: NavEntry[] = [

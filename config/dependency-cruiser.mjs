@@ -20,7 +20,7 @@ export default {
         'the plugin, and pass what is specific to this site as an option.',
       severity: 'error',
       from: { path: '^plugins/', pathNot: '/__tests__/' },
-      to: { path: '^(src|scripts|sidebars|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
+      to: { path: '^(src|scripts|docs-[^/]+)/|^[^/]+\\.[a-z]+$' },
     },
     {
       name: 'shared-imports-no-plugin',
@@ -93,7 +93,7 @@ export default {
   options: {
     exclude: { path: '(^|/)node_modules/|^(build|build-hosts|coverage|\\.docusaurus|\\.cache)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: `${import.meta.dirname}/tsconfig.json` },
+    tsConfig: { fileName: `${import.meta.dirname}/../tsconfig.json` },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

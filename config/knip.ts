@@ -8,13 +8,15 @@ const config: KnipConfig = {
   // Knip's plugin would call the site's plugins without Docusaurus's context.
   docusaurus: false,
   treatConfigHintsAsErrors: true,
+  commitlint: 'config/commitlint.mjs',
+  markdownlint: 'config/.markdownlint-cli2.mjs',
   entry: [
     // The Docusaurus configuration refers to these files.
     'docusaurus.config.ts',
     'plugins/*/{index,early}.ts',
     'plugins/*/*.css',
     'plugins/page-start/client/{notifyHydrated,readingPosition,preserveState,tolerantDom,repairUrl,keepStylesheets}.ts',
-    'sidebars/docusaurus/*.ts',
+    'src/navigation/docusaurus/{core,studio}.ts',
     'src/**/early.ts',
     'src/css/*.css',
     // Docusaurus finds these files by their path.
@@ -47,8 +49,6 @@ const config: KnipConfig = {
     'tests/support/jest/docusaurus/**',
   ],
   ignore: [
-    // Studio runs these apps.
-    'examples/**',
     // These are separate sites with their own packages.
     'scripts/bench/peers/**',
   ],

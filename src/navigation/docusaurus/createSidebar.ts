@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { buildSidebar } from '../../src/navigation/sidebar';
+import { buildSidebar } from '../sidebar';
 import { createDocIdResolver } from './docIds';
-import { type ProductId, getProduct } from '../../src/site/products';
-import { SIDEBARS } from '../../sidebars';
+import { type ProductId, getProduct } from '../../site/products';
+import { SIDEBARS } from '../../../sidebars';
 
 /**
  * Creates the sidebar of a product's docs instance. The function isn't in the module of the trees, because browsers

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { getPageFiles } from '../../plugins/shared/node/docsFolders';
-import type { Product } from '../../src/site/products';
-import { SITE_DIR } from '../../plugins/shared/node/siteDir';
-import type { GetDocId } from '../../src/navigation/sidebar';
-import { describeGroups } from '../../src/navigation/navPages';
+import { getPageFiles } from '../../../plugins/shared/node/docsFolders';
+import type { Product } from '../../site/products';
+import { SITE_DIR } from '../../../plugins/shared/node/siteDir';
+import type { GetDocId } from '../sidebar';
+import { describeGroups } from '../navPages';
 
 /**
  * Creates a function that returns a page's doc id for Docusaurus. `/core/react-account` is `react-account` for the file
@@ -19,7 +19,7 @@ export function createDocIdResolver(
   const prefix = `/${product}/`;
 
   return (pathname, groups) => {
-    const place = `the navigation (sidebars/${product}.ts, in ${describeGroups(groups)})`;
+    const place = `the navigation (src/navigation/trees/${product}.ts, in ${describeGroups(groups)})`;
     const address = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
     if (address === '') {
       throw new Error(

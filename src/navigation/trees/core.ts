@@ -1,4 +1,4 @@
-import type { NavEntry } from '../src/navigation/entry';
+import type { NavEntry } from '../entry';
 
 /** The navigation tree of Toolpad Core, the library. Its pages are in docs-toolpad-core. */
 export const core: NavEntry[] = [

@@ -1,0 +1,78 @@
+import type { PluginConfig } from '@docusaurus/types';
+import {
+  createApiReference,
+  createStudioSearchRecords,
+  getVersionOptions,
+  remarkStudioTables,
+} from '../../plugins/api-tables/markdown';
+import {
+  rehypeInlineCode,
+  remarkCodeBlocks,
+  remarkTranslatedPaths,
+} from '../../plugins/code/markdown';
+import { findDemosUsing, remarkDemos } from '../../plugins/demos/markdown';
+import { rehypeFirstScreenEnd } from '../../plugins/page-start/markdown';
+import type { SearchRecord } from '../../plugins/search/shared/record';
+import { SITE_DIR } from '../../plugins/shared/node/siteDir';
+import { rehypeTableLabels } from '../markdown/rehypeTableLabels';
+import { remarkHeadingIds } from '../markdown/remarkHeadingIds';
+import { remarkSchemePictures } from '../markdown/remarkSchemePictures';
+import { coreFolders, demoConfig, docsInstances } from './docsFolders';
+import { OFFICIAL_ORIGIN, REPOSITORY, SITE_BASE_URL } from './urls';
+import { VERSIONS } from './versions';
+
+/** The tables of the library's API pages, which are generated from the documented packages. */
+const apiReference = createApiReference({
+  siteDir: SITE_DIR,
+  siteUrl: OFFICIAL_ORIGIN + SITE_BASE_URL,
+  findDemos: (page, name) => findDemosUsing(page, name, demoConfig),
+  versions: getVersionOptions(SITE_DIR, coreFolders, VERSIONS.core),
+  links: {
+    // Maps links in the packages' comments to the headings on this site that replace them.
+    'https://mui.com/toolpad/core/react-app-provider/#navigation':
+      '/core/react-app-provider#describe-the-navigation',
+    'https://mui.com/toolpad/core/react-app-provider/#theming':
+      '/core/react-app-provider#set-the-theme',
+    'https://mui.com/toolpad/core/react-crud/#data-sources':
+      '/core/react-crud#write-the-data-source',
+    'https://mui.com/toolpad/core/react-crud/#data-caching': '/core/react-crud#control-the-cache',
+    'https://mui.com/toolpad/core/react-dashboard-layout/#navigation':
+      '/core/react-app-provider#describe-the-navigation',
+  },
+});
+
+/** Functions that return the search records of a product version's tables, by product. */
+const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRecord[]>>> = {
+  core: (name) =>
+    apiReference.getSearchRecords(
+      coreFolders.find(({ version }) => version === name)?.folder ?? '',
+    ),
+  studio: () => Promise.resolve(createStudioSearchRecords()),
+};
+
+/** Returns the search records of the generated tables of a product version. */
+export const getTableRecords = (product: string, version: string): Promise<SearchRecord[]> =>
+  tableRecords[product]?.(version) ?? Promise.resolve([]);
+
+/** The options that all docs instances share. */
+const sharedOptions = {
+  editUrl: `${REPOSITORY}/edit/master/docs/`,
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  beforeDefaultRemarkPlugins: [
+    remarkHeadingIds,
+    [remarkTranslatedPaths, demoConfig],
+    apiReference.remarkPlugin,
+    remarkSchemePictures,
+    remarkStudioTables,
+    remarkCodeBlocks,
+    [remarkDemos, demoConfig],
+  ],
+  rehypePlugins: [rehypeInlineCode, rehypeTableLabels, rehypeFirstScreenEnd],
+};
+
+/** The docs instances of all products, with the plugins that transform their pages. */
+export const docsPlugins = docsInstances.map((instance): PluginConfig => [
+  '@docusaurus/plugin-content-docs',
+  { ...sharedOptions, ...instance },
+]);

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
+import type { PageStartOptions } from '../../plugins/page-start/options';
+
+/** What this site's pages load before the first paint, for the first screen, and on interaction. */
+export const PAGE_START_OPTIONS = {
+  modules: [
+    'plugins/hosting/early.ts',
+    'plugins/brand/early.ts',
+    'plugins/choices/early.ts',
+    'src/components/Fold/early.ts',
+    'plugins/search/early.ts',
+    'src/theme/Heading/early.ts',
+    'src/theme/DocSidebar/early.ts',
+    'src/theme/TOC/early.ts',
+    'plugins/site-companion/early.ts',
+    'plugins/code/early.ts',
+    'plugins/demos/early.ts',
+  ],
+  firstScreen: [
+    path.join(GENERATED_FILES_DIR_NAME, 'brand/first-screen.css'),
+    'plugins/brand/fonts.css',
+    'plugins/site-companion/theme/AdSlot/block.module.css',
+    'src/components/GettingStarted',
+    'src/components/Menu',
+    'src/components/PageTools',
+    'src/components/PlainPage',
+    'src/components/ProductSwitch',
+    'src/css/article.css',
+    'src/css/base.css',
+    'src/pages/index.module.css',
+    'src/theme/DocItem/Layout',
+    'src/theme/DocRoot',
+    'src/theme/DocSidebar',
+    'src/theme/Heading',
+    'src/theme/Navbar',
+    'src/theme/TOC',
+    'src/theme/TOCCollapsible',
+  ],
+  libraries: {
+    mui: [
+      '@emotion/react',
+      '@emotion/styled',
+      '@emotion/cache',
+      '@mui/system/createStyled',
+      '@mui/material/IconButton',
+      '@mui/material/Toolbar',
+    ],
+    brand: ['@site/src/theme/Root/libraryTheme'],
+  },
+  noPrefetch: ['search/'],
+} satisfies PageStartOptions;
