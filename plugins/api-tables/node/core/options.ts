@@ -55,7 +55,7 @@ export interface ApiReferenceOptions {
   findDemos: (page: string, name: string) => { title: string; url: string }[];
 }
 
-/** The settings of a version in `versions.ts`. */
+/** The settings of a version in `src/site/versions.ts`. */
 export interface VersionSettings {
   packages: PackageOption[];
 }
