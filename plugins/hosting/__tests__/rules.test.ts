@@ -92,7 +92,7 @@ describe('createPagePolicy', () => {
   it('allows only the site’s own files, and inline scripts and styles with known hashes', () => {
     expect(parsePolicy(createPagePolicy(INLINE_HASHES, SITE))).toEqual({
       'default-src': SITE_SOURCE,
-      'media-src': "'none'",
+      'media-src': `${SITE_SOURCE} data:`,
       'script-src': `'sha256-a' ${SITE_SOURCE}`,
       'style-src': `'sha256-b' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${SITE_SOURCE}`,
       'style-src-attr': "'none'",

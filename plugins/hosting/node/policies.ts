@@ -69,11 +69,11 @@ export function createPagePolicy({ scripts, styles }: InlineHashes, site: Policy
     // Firefox checks prefetched pages and scripts against this directive
     // (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204).
     'default-src': [own],
-    'media-src': NO_SOURCES,
     'script-src': [...scripts, own, ...getSources('script-src')],
     'style-src': [...new Set([...styles, EMPTY_STYLE_HASH]), own, ...getSources('style-src')],
     'style-src-attr': NO_SOURCES,
     'img-src': [own, 'data:', ...getSources('img-src')],
+    'media-src': [own, 'data:', ...getSources('media-src')],
     'font-src': [own, ...getSources('font-src')],
     'connect-src': [own, ...getSources('connect-src')],
     'frame-src': [own, ...getSources('frame-src')],

@@ -6,6 +6,7 @@ export const THIRD_PARTY_DIRECTIVES = [
   'font-src',
   'connect-src',
   'frame-src',
+  'media-src',
 ] as const;
 
 type SourceDirective = (typeof THIRD_PARTY_DIRECTIVES)[number];

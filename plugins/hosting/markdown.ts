@@ -1,0 +1,2 @@
+/** The rehype plugin for pages. */
+export { rehypePolicy } from './node/rehypePolicy';

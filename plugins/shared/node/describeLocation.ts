@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { VFile } from 'vfile';
+
+/** A node of a Markdown, HTML, or JavaScript syntax tree. */
+interface Located {
+  position?: { start: { line: number } };
+  loc?: { start: { line: number } } | null;
+}
+
+/**
+ * Returns the location of a node for messages: `docs-toolpad-core/react-crud/index.mdx:12`.
+ *
+ * @param offset - the number of lines between the start of the node and the relevant line
+ */
+export function describeLocation({ path: page }: VFile, node: Located, offset = 0): string {
+  const line = node.position?.start.line ?? node.loc?.start.line;
+  const file = path.relative(process.cwd(), page).split(path.sep).join('/');
+  return line === undefined ? file : `${file}:${line + offset}`;
+}
