@@ -15,8 +15,9 @@ import type { Options as CompanionOptions } from './plugins/site-companion/optio
 import { getAdFrameSections, getThirdPartySources } from './plugins/site-companion/shared/sources';
 import { SYNONYMS } from './src/search/synonyms';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
-import { docsPlugins, getTableRecords } from './src/site/docs';
+import { createDocsPlugins, getTableRecords } from './src/site/docs';
 import { demoConfig, translatedLanguages } from './src/site/docsFolders';
+import { checkFrontMatter } from './src/site/frontMatter';
 import { createVcsConfig } from './src/site/history';
 import { MOVED_PAGES } from './src/site/movedPages';
 import { markOutdated } from './src/site/outdated';
@@ -52,6 +53,9 @@ const companionOptions = resolveOptions(COMPANION_OPTIONS);
 /** The license key of the data grid in demos and sandboxes. Without the key, no license code is loaded. */
 const { MUI_X_LICENSE_KEY } = process.env;
 
+/** The sources of ads, analytics, and the icon font, which the pages' content security policy allows. */
+const thirdParties = getThirdPartySources(companionOptions);
+
 /** The source of the pages' dates. */
 const vcsConfig = createVcsConfig(__dirname);
 
@@ -83,7 +87,9 @@ const config: Config = {
   baseUrlIssueBanner: false,
   markdown: {
     preprocessor: ({ fileContent }) => toUnixLines(fileContent),
-    parseFrontMatter: markOutdated(demoConfig, vcsConfig),
+    parseFrontMatter: checkFrontMatter(__dirname, markOutdated(demoConfig, vcsConfig)),
+    // Unlike the old titles of callouts, these forms of Markdown can be recognized without changing code blocks.
+    mdx1Compat: { comments: true, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: { v4: true, faster: true, experimental_vcs: vcsConfig },
@@ -123,7 +129,7 @@ const config: Config = {
       './plugins/hosting/index.ts',
       {
         origin: ORIGIN,
-        thirdParties: getThirdPartySources(companionOptions),
+        thirdParties,
         sections: [
           ...getDemoPolicies(ORIGIN + SITE_BASE_URL),
           ...getAdFrameSections(companionOptions),
@@ -152,7 +158,7 @@ const config: Config = {
         extraRecords: getTableRecords,
       } satisfies SearchOptions,
     ],
-    ...docsPlugins,
+    ...createDocsPlugins({ own: ORIGIN + SITE_BASE_URL, thirdParties }),
     [
       './plugins/page-outputs/index.ts',
       { products: PRODUCTS, moved: MOVED_PAGES } satisfies PageOutputsOptions,

@@ -1,2 +1,2 @@
 /** The rehype plugin for pages. */
-export { rehypePolicy } from './node/rehypePolicy';
+export { type PagePolicyOptions, rehypePolicy } from './node/rehypePolicy';

@@ -11,12 +11,16 @@ import {
   remarkTranslatedPaths,
 } from '../../plugins/code/markdown';
 import { findDemosUsing, remarkDemos } from '../../plugins/demos/markdown';
+import { type PagePolicyOptions, rehypePolicy } from '../../plugins/hosting/markdown';
 import { rehypeFirstScreenEnd } from '../../plugins/page-start/markdown';
 import type { SearchRecord } from '../../plugins/search/shared/record';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
+import { rehypeAnchors } from '../markdown/rehypeAnchors';
 import { rehypeTableLabels } from '../markdown/rehypeTableLabels';
 import { remarkHeadingIds } from '../markdown/remarkHeadingIds';
+import { remarkReferences } from '../markdown/remarkReferences';
 import { remarkSchemePictures } from '../markdown/remarkSchemePictures';
+import { remarkSyntaxErrors } from '../markdown/remarkSyntaxErrors';
 import { coreFolders, demoConfig, docsInstances } from './docsFolders';
 import { OFFICIAL_ORIGIN, REPOSITORY, SITE_BASE_URL } from './urls';
 import { VERSIONS } from './versions';
@@ -61,18 +65,32 @@ const sharedOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
     remarkHeadingIds,
+    remarkReferences,
     [remarkTranslatedPaths, demoConfig],
+    remarkSyntaxErrors,
     apiReference.remarkPlugin,
     remarkSchemePictures,
     remarkStudioTables,
     remarkCodeBlocks,
     [remarkDemos, demoConfig],
   ],
-  rehypePlugins: [rehypeInlineCode, rehypeTableLabels, rehypeFirstScreenEnd],
 };
 
-/** The docs instances of all products, with the plugins that transform their pages. */
-export const docsPlugins = docsInstances.map((instance): PluginConfig => [
-  '@docusaurus/plugin-content-docs',
-  { ...sharedOptions, ...instance },
-]);
+/**
+ * Returns the docs instances of all products, with the plugins that transform their pages.
+ *
+ * @param policy - the files that the pages may load
+ */
+export function createDocsPlugins(policy: PagePolicyOptions): PluginConfig[] {
+  const rehypePlugins = [
+    [rehypePolicy, policy],
+    rehypeAnchors,
+    rehypeInlineCode,
+    rehypeTableLabels,
+    rehypeFirstScreenEnd,
+  ];
+  return docsInstances.map((instance) => [
+    '@docusaurus/plugin-content-docs',
+    { ...sharedOptions, rehypePlugins, ...instance },
+  ]);
+}

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { getErrorMessage } from '../../shared/unknown';
+import { describeLocation } from '../../shared/node/describeLocation';
 import { createAttributes } from '../../shared/node/mdx';
 import { toUnixLines } from '../../shared/node/files';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
@@ -74,10 +75,17 @@ function adaptMeta(version: CodeVersion, block: CodeVersion, meta: CodeMeta): Co
   return { ...meta, highlighted };
 }
 
+/** Removes the backslash that Docusaurus adds to ids of headings before it parses a page, even in code. */
+const unescapeHeadingIds = (code: string): string => code.replace(/^(#{1,6}.*)\\\{#/gm, '$1{#');
+
 async function createProps(node: Code, location: string): Promise<CodeBlockProps> {
   const language = node.lang ?? 'text';
   const meta = parseMeta(node.meta ?? '', language);
-  const block: CodeVersion = { source: toUnixLines(node.value), language, title: meta.title };
+  const block: CodeVersion = {
+    source: unescapeHeadingIds(toUnixLines(node.value)),
+    language,
+    title: meta.title,
+  };
   const javaScript = await getJavaScriptVersion(block, meta, location);
   const commands = (meta.pm ? OTHER_MANAGERS : []).map((manager) => ({
     ...block,
@@ -113,9 +121,8 @@ export function remarkCodeBlocks() {
     });
     await Promise.all(
       blocks.map(async ({ node, replace }) => {
-        const line = node.position ? `:${node.position.start.line}` : '';
         const fence = `\`\`\`${[node.lang, node.meta].filter(Boolean).join(' ')}`;
-        const location = `${file.path}${line}, ${fence}`;
+        const location = `${describeLocation(file, node)}, ${fence}`;
         try {
           const attributes = createAttributes(await createProps(node, location));
           replace({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [] });

@@ -86,7 +86,7 @@ it.each([
     const error: unknown = await transformPage(createElement(attributes)).catch(
       (thrown: unknown) => thrown,
     );
-    expect(String(error)).toContain(PAGE_PATH);
+    expect(String(error)).toContain('tests/fixtures/demos/core/stress/index.mdx: ');
     expect(String(error)).toMatch(message);
   },
 );

@@ -1,5 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { getErrorMessage } from '../../shared/unknown';
+import { describeLocation } from '../../shared/node/describeLocation';
 import {
   createAttributes,
   createComponentImport,
@@ -89,10 +91,10 @@ class RepeatedFiles {
 export function remarkDemos(config: DemoConfig) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = findElements(tree, 'Demo');
-    const page = file.path;
     const names = new Set<string>();
     const repeatedFiles = new RepeatedFiles();
     for (const element of found) {
+      const page = describeLocation(file, element);
       checkAttributes(element, page);
       const name = getAttribute(element, 'name') ?? '';
       if (names.has(name)) {
@@ -101,7 +103,9 @@ export function remarkDemos(config: DemoConfig) {
         );
       }
       names.add(name);
-      const { spec, source } = await readDemo(page, name, config);
+      const { spec, source } = await readDemo(file.path, name, config).catch((error: unknown) => {
+        throw new Error(getErrorMessage(error).replace(file.path, page));
+      });
       const count = Math.max(...spec.panes.map(({ files }) => files.length));
       if (count > MAX_FILES) {
         throw new Error(

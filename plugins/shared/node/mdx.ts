@@ -109,7 +109,10 @@ export function findElementsOnPage(
  * @returns `420` for `height="420"` and `height={420}`, the empty string for an attribute without a value, and
  *   `undefined` if the attribute is missing
  */
-export function getAttribute({ attributes }: JsxElement, name: string): string | undefined {
+export function getAttribute(
+  { attributes }: Pick<JsxElement, 'attributes'>,
+  name: string,
+): string | undefined {
   const found = attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );

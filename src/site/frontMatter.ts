@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import {
+  ContentVisibilitySchema,
+  FrontMatterLastUpdateSchema,
+  FrontMatterTOCHeadingLevels,
+  Joi,
+  URISchema,
+} from '@docusaurus/utils-validation';
+
+/**
+ * The fields that pages can have in their front matter. Docusaurus's other fields have no effect on this site, because
+ * the path determines a page's URL, the navigation trees determine the sidebar, and pages have no tags.
+ */
+const schema = Joi.object({
+  title: Joi.string().required(),
+  description: Joi.string().min(50).max(160).required(),
+  // The search checks the words (plugins/search/node/records.ts).
+  keywords: Joi.array(),
+  image: URISchema,
+  hide_title: Joi.boolean(),
+  hide_table_of_contents: Joi.boolean(),
+  ...FrontMatterTOCHeadingLevels,
+  pagination_label: Joi.string(),
+  pagination_next: Joi.string().allow(null),
+  pagination_prev: Joi.string().allow(null),
+  custom_edit_url: URISchema.allow('', null),
+  last_update: FrontMatterLastUpdateSchema,
+  // `markOutdated` adds this field to translations.
+  isOutdated: Joi.boolean(),
+})
+  .concat(ContentVisibilitySchema)
+  .unknown(false)
+  .prefs({ convert: false });
+
+/** Returns the line of a field in a page's front matter. */
+function findLine(text: string, field: string): number {
+  return text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
+}
+
+/**
+ * Wraps a parser of front matter: rejects unknown fields, which would be ignored, missing fields, and values of the
+ * wrong type. Parts that pages import have no front matter.
+ *
+ * @param siteDir - the site's folder, because messages contain relative paths
+ */
+export function checkFrontMatter(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
+  return async (page) => {
+    const parsed = await parse(page);
+    const { error } = schema.validate(parsed.frontMatter);
+    const [detail] = error?.details ?? [];
+    if (detail && !path.basename(page.filePath).startsWith('_')) {
+      const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
+      const [field = ''] = detail.path;
+      const line = findLine(page.fileContent, String(field));
+      throw new Error(
+        `${file}:${line}: in the front matter, ${detail.message}. CONTRIBUTING.md lists the fields.`,
+      );
+    }
+    return parsed;
+  };
+}

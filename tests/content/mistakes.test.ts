@@ -1,0 +1,228 @@
+/** Compiles pages with mistakes as the development server and the build do. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DEFAULT_CONFIG } from '@docusaurus/core/lib/server/configValidation';
+import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import config from '../../docusaurus.config';
+
+const FRONT_MATTER = [
+  'title: A page',
+  'description: This page contains a mistake, which its writer should see while the page is compiled.',
+];
+
+const [, docsOptions] = (config.plugins ?? []).find(
+  (plugin) => Array.isArray(plugin) && plugin[0] === '@docusaurus/plugin-content-docs',
+) as [string, object];
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
+const filePath = path.join(folder, 'page.mdx');
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const markdownConfig = {
+  ...DEFAULT_CONFIG.markdown,
+  ...config.markdown,
+  // Docusaurus sets this option because of `future.v4`.
+  mdx1Compat: { admonitions: false, ...config.markdown?.mdx1Compat },
+};
+const options = {
+  ...docsOptions,
+  admonitions: true,
+  siteDir: folder,
+  staticDirs: [],
+  markdownConfig,
+  resolveMarkdownLink: () => null,
+};
+
+/** Compiles a page, and returns the first line of the error. The text starts in line 5. */
+async function getMessage(text: string, frontMatterLines = FRONT_MATTER): Promise<string> {
+  const fileContent = ['---', ...frontMatterLines, '---', text].join('\n');
+  fs.writeFileSync(filePath, fileContent);
+  try {
+    const { frontMatter } = await markdownConfig.parseFrontMatter({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    const page = { filePath, fileContent, frontMatter, compilerName: 'client' as const };
+    await compileToJSX({ ...page, options: options as never });
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const [line = ''] = (cause instanceof Error ? cause.message : message).split('\n');
+    return line.replaceAll(/[^\s"]*page\.mdx/g, 'page.mdx').replaceAll(folder, 'docs');
+  }
+  return 'The page was compiled.';
+}
+
+const BLOCKED = 'the content security policy blocks';
+const allow = (origin: string, directive: string): string =>
+  `save the file beside the page, or add '${origin}' to '${directive}' in the option thirdParties of plugins/hosting.`;
+const FENCE_OPTIONS =
+  'Expected title="…", {1,3-5}, wrap, expanded, ts-only, pm, package="version", or no-check="reason".';
+
+it.each([
+  [
+    'a callout with a plain title',
+    ':::note Own title\n\nText.\n\n:::',
+    'page.mdx:5: a callout’s title is in brackets: write :::note[Own title].',
+  ],
+  [
+    'a callout after a space',
+    'Text.\n\n::: tip\n\nText.\n\n:::',
+    'page.mdx:7: found a callout that is only text: write :::tip at the start of a line, and end it with :::.',
+  ],
+  [
+    'the end of a callout without a start',
+    'Text.\n:::',
+    'page.mdx:6: found three colons that start or end no callout: write :::note[Title] above the callout and ::: below it.',
+  ],
+  [
+    'an unknown callout',
+    ':::hint\n\nText.\n\n:::',
+    'page.mdx:5: expected one of secondary, info, success, danger, note, tip, warning, important, caution after the colons, found "hint".',
+  ],
+  [
+    'an unknown directive in its own line',
+    '::video[Clip]',
+    'page.mdx:5: ":video" would disappear from the page: write \\: before video.',
+  ],
+  [
+    'an unknown directive in text',
+    'A :badge[new] one.',
+    'page.mdx:5: ":badge" would disappear from the page: write \\: before badge.',
+  ],
+  ['a formula', '$$\nx^2\n$$', 'page.mdx:5: formulas aren’t rendered: write the formula as code.'],
+  [
+    'a diagram',
+    '```mermaid\ngraph TD\n```',
+    'page.mdx:5: "mermaid" blocks aren’t drawn: add a picture, or use the language "text".',
+  ],
+  [
+    'an unknown option of a fence',
+    '```js showLineNumbers\na\n```',
+    `page.mdx:5, \`\`\`js showLineNumbers: "showLineNumbers" is unknown. ${FENCE_OPTIONS}`,
+  ],
+  [
+    'a missing file',
+    '[Orders](./orders.csv)',
+    'page.mdx:5: found no file ./orders.csv beside the page: correct the link, or add the file.',
+  ],
+  [
+    'a missing file in a reference',
+    '[Orders][1]\n\n[1]: ./orders.csv',
+    'page.mdx:5: found no file ./orders.csv beside the page: correct the link, or add the file.',
+  ],
+  [
+    'a link to a missing page',
+    '[Page](./other.mdx)',
+    'Markdown link with URL `./other.mdx` in source file "page.mdx" (5:1) couldn\'t be resolved.',
+  ],
+  [
+    'a link to a missing anchor of the same page',
+    'See [below](#gone).\n\n## Here',
+    'page.mdx:5: found no heading with the anchor #gone on this page: correct the link, or add {#gone} to the heading.',
+  ],
+  [
+    'a missing picture',
+    '![Orders](./orders.png)',
+    'Markdown image with URL `./orders.png` in source file "page.mdx" (5:1) couldn\'t be resolved to an existing local image file.',
+  ],
+  [
+    'a picture beside the page in JSX',
+    '<img src="./orders.png" />',
+    "page.mdx:5: in <img>, the browser won’t find ./orders.png: write src={require('./orders.png').default} for a file beside the page.",
+  ],
+  [
+    'a foreign picture',
+    '![Badge](https://a.com/b.svg)',
+    `page.mdx:5: in <img>, ${BLOCKED} https://a.com/b.svg: ${allow('https://a.com', 'img-src')}`,
+  ],
+  [
+    'a foreign picture in a set',
+    '<img srcSet="/toolpad/a.png 1x, https://a.com/b.png 2x" />',
+    `page.mdx:5: in <img>, ${BLOCKED} https://a.com/b.png: ${allow('https://a.com', 'img-src')}`,
+  ],
+  [
+    'a foreign frame',
+    'Text.\n\n<iframe src="https://a.com/embed"></iframe>',
+    `page.mdx:7: in <iframe>, ${BLOCKED} https://a.com/embed: ${allow('https://a.com', 'frame-src')}`,
+  ],
+  [
+    'a foreign video',
+    '<video src="https://a.com/a.mp4" />',
+    `page.mdx:5: in <video>, ${BLOCKED} https://a.com/a.mp4: ${allow('https://a.com', 'media-src')}`,
+  ],
+  [
+    'a foreign script',
+    '<script src="//a.com/a.js"></script>',
+    `page.mdx:5: in <script>, ${BLOCKED} //a.com/a.js: ${allow('https://a.com', 'script-src')}`,
+  ],
+  [
+    'a foreign stylesheet',
+    '<head>\n<link rel="stylesheet" href="https://a.com/a.css" />\n</head>',
+    `page.mdx:6: in <link>, ${BLOCKED} https://a.com/a.css: ${allow('https://a.com', 'style-src')}`,
+  ],
+  [
+    'a style in a component of the page',
+    'export const Red = () => (\n  <b style={{ color: "red" }}>Text</b>\n);',
+    `page.mdx:6: in <b>, ${BLOCKED} style attributes: add a class, and a rule for it in a stylesheet.`,
+  ],
+  [
+    'an event handler',
+    '<button onclick="go()">Go</button>',
+    `page.mdx:5: in <button>, ${BLOCKED} the attribute onclick: pass a function to a property such as onClick, in a component.`,
+  ],
+  [
+    'a component that the site lacks',
+    'import DocCardList from "@theme/DocCardList";',
+    'page.mdx:5: @theme/DocCardList isn’t available in pages: write a list of links in <LinkCards>.',
+  ],
+  [
+    'a code block as JSX',
+    '<CodeBlock language="js">a</CodeBlock>',
+    'page.mdx:5: <CodeBlock> isn’t available in pages: write the code in a fence.',
+  ],
+  [
+    'a demo that doesn’t exist',
+    '<Demo name="Nothing" />',
+    'page.mdx:5: <Demo name="Nothing"> expects the file Nothing.tsx next to the page, found no .tsx file in docs.',
+  ],
+])('stops at %s, and says what to write instead', async (_mistake, text, message) => {
+  expect(await getMessage(text)).toBe(message);
+});
+
+it.each([
+  [
+    'a field is missing',
+    ['title: A page'],
+    'page.mdx:1: in the front matter, "description" is required.',
+  ],
+  [
+    'a description is too short',
+    ['title: A page', 'description: Short.'],
+    'page.mdx:3: in the front matter, "description" length must be at least 50 characters long.',
+  ],
+  [
+    'a field has no effect',
+    [...FRONT_MATTER, 'tags: [one]'],
+    'page.mdx:4: in the front matter, "tags" is not allowed.',
+  ],
+  [
+    'a value has the wrong type',
+    [...FRONT_MATTER, 'hide_title: maybe'],
+    'page.mdx:4: in the front matter, "hide_title" must be a boolean.',
+  ],
+])('stops if %s in the front matter', async (_mistake, lines, message) => {
+  expect(await getMessage('Text.', lines)).toBe(`${message} CONTRIBUTING.md lists the fields.`);
+});
+
+it.each([
+  ['pictures of the site', '<img src="/toolpad/img/icon-192.png" />'],
+  ['links in the head', '<head>\n<link rel="me" href="https://a.com/" />\n</head>'],
+  ['colons in text', 'At 10:30, use `a:b` or std::vector, :smile:.'],
+  ['the syntax in code', '```text\n:::note Title\n## A {#b}\n$$\n```'],
+  ['comments of HTML', '<!-- A comment -->\n\n## Here {#own}\n\n[There](#own)'],
+])('compiles %s', async (_name, text) => {
+  expect(await getMessage(text)).toBe('The page was compiled.');
+});
