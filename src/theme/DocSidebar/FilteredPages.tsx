@@ -117,9 +117,10 @@ function Group({
 
 /** Renders a tree of pages. Sections and subheaders become labels, and groups become native `<details>`. */
 function SidebarItems({ items, ...common }: SidebarItemsProps): ReactNode {
+  const visible = useVisibleSidebarItems(items, common.path);
   return (
     <List className={styles.items}>
-      {items.map((item, index) => (
+      {visible.map((item, index) => (
         <li key={item.type === 'html' ? index : item.label}>
           {item.type === 'link' && <PageLink item={item} {...common} />}
           {item.type === 'category' && <Group item={item} {...common} />}
@@ -192,8 +193,7 @@ export default function FilteredPages({ items, path, query }: SidebarItemsProps)
   const others = (products ?? [])
     .map(({ name, items: pages }) => ({ name, pages: filter(pages) }))
     .filter(({ pages }) => isFiltered && pages.length > 0);
-  const visible = useVisibleSidebarItems(items, path);
-  const own = filter(visible);
+  const own = useVisibleSidebarItems(filter(items), path);
   const common = { path, query, findName };
   return (
     <>

@@ -70,6 +70,18 @@ describe('the sidebar’s tree', () => {
     expect(label?.closest('details')).toBeNull();
   });
 
+  it('omits an unlisted page in a group', () => {
+    const pages = ['Listed', 'Unlisted'].map((label) => ({
+      type: 'link' as const,
+      label,
+      href: `/toolpad/core/${label}/`,
+      unlisted: label === 'Unlisted',
+    }));
+    const group = { type: 'category' as const, label: 'Group', collapsible: true, collapsed: false };
+    render(<DocSidebar path="/toolpad/" sidebar={[{ ...group, items: pages }]} />);
+    expect(getLabels()).toEqual(['Listed']);
+  });
+
   it('shows a “New” chip beside a new page', () => {
     renderSidebar();
     expect(getLink('Dashboard Layout New')).toContainElement(screen.getByText('New'));
