@@ -17,7 +17,7 @@ function getText(children: ReactNode): string {
 
 /**
  * Ejected: renders the anchor as a plain link, whose URL the inline script copies on a click. As in Docusaurus's
- * heading, the anchor's label contains the heading's text.
+ * heading, the anchor's label contains the heading's text. The heading's own name doesn't contain the anchor's label.
  */
 export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -26,9 +26,11 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
   }
   brokenLinks.collectAnchor(id);
   const name = getText(children).trim() || id;
+  // The ids of headings contain no dots.
+  const labelId = `${id}.label`;
   return (
-    <As {...props} id={id}>
-      {children}
+    <As aria-labelledby={labelId} {...props} id={id}>
+      <span id={labelId}>{children}</span>
       <a
         aria-label={`Direct link to ${name}`}
         className={`hash-link ${styles.anchor}`}

@@ -8,6 +8,15 @@ import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 
 beforeEach(resetSite);
 
+it('excludes the label of the anchor from the name of the heading', () => {
+  render(
+    <Heading as="h2" id="router">
+      Add a <em>router</em>
+    </Heading>,
+  );
+  expect(screen.getByRole('heading')).toHaveAccessibleName('Add a router');
+});
+
 it.each([
   ['the text', 'Install it', 'Direct link to Install it'],
   [
