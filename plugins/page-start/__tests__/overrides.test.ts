@@ -28,6 +28,11 @@ const OVERRIDES: Override[] = [
     code: 'export const Context = React.createContext(false)',
   },
   {
+    file: 'plugins/page-start/client/normalizeLocation.ts',
+    upstream: `${CORE_DIR}/client/normalizeLocation.js`,
+    code: 'export default function normalizeLocation(location)',
+  },
+  {
     file: 'plugins/page-start/client/emptyModule.ts',
     upstream: `${CLASSIC_THEME_DIR}/index.js`,
     code: 'infima/dist/css/default/default${',

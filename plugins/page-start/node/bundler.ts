@@ -31,6 +31,8 @@ function createAliases(isServer: boolean): Record<string, string> {
     ),
     [require.resolve('@docusaurus/core/lib/client/browserContext')]:
       resolveClientFile('browserContext.tsx'),
+    [require.resolve('@docusaurus/core/lib/client/normalizeLocation')]:
+      resolveClientFile('normalizeLocation.ts'),
     ...(isServer && { 'react-dom/server$': path.join(__dirname, 'renderWithoutOutlining.ts') }),
   };
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -28,7 +28,8 @@ const pages: NavPage[] = PRODUCTS.flatMap(({ id }) => getPages(SIDEBARS[id]));
  */
 export default function NotFoundContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { pathname } = useLocation();
+  // The router's own location lacks a URL that differs from a page's only by case.
+  const { pathname } = useHistory().location;
   const isBrowser = useIsBrowser();
   const isUnlisted = useUnlisted();
   const base = useBaseUrl('/');

@@ -2,5 +2,10 @@ import { site } from '../fakeSite';
 
 export const useLocation = () => ({ pathname: site.pathname });
 
-const history = { push: (to: string) => site.pushed.push(to) };
+const history = {
+  push: (to: string) => site.pushed.push(to),
+  get location() {
+    return useLocation();
+  },
+};
 export const useHistory = () => history;
