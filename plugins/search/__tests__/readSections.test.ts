@@ -54,6 +54,11 @@ const SECTION_CASES: [title: string, source: string, sections: string[]][] = [
     '## Next\n\n- [One page](./b.mdx), first\n- [Another page](./c.mdx)',
     ['# || |', '#next Next || |'],
   ],
+  [
+    'the text and the headings of imported parts',
+    'import Part from "./_part.mdx";\n\n## One\n\n<Part />',
+    ['# || |', '#one One || Shared. |', '#same Same || More. |'],
+  ],
   ['no text from an image', 'Look: ![alt](https://example.com/a.png)', ['# || Look: |']],
 ];
 
@@ -86,6 +91,7 @@ describe('readSections', () => {
   it.each(SECTION_CASES)('reads %s', async (_title, source, sections) => {
     const file = path.join(folder, 'page.mdx');
     await fs.writeFile(file, source);
+    await fs.writeFile(path.join(folder, '_part.mdx'), 'Shared.\n\n## Same\n\nMore.');
     expect((await read(file)).map(formatSection).map(removeSpaces)).toEqual(
       sections.map(removeSpaces),
     );
