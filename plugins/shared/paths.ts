@@ -75,8 +75,8 @@ const isBelow = (pathname: string, paths: readonly string[]): boolean =>
 /**
  * Adds the reader's language to a link within the site.
  *
- * @param href - the link as written, with or without the site's base; anything but an internal pathname is returned
- *   unchanged
+ * @param href - the link as written, with or without the site's base; anything but an internal pathname or the path of
+ *   a file (`pathname:///`) is returned unchanged
  * @param language - the reader's language
  * @param baseUrl - Docusaurus's base URL, which includes the language if it has a prefix: `/toolpad/fr/`
  * @param externalPaths - paths below the site's base that other applications serve without a language prefix: `/blog`
@@ -92,6 +92,10 @@ export function localizeHref(
   // Docusaurus serves the default language, and a language that is built alone, without a prefix.
   const hasPrefix = baseUrl.endsWith(`/${prefix}`);
   const root = hasPrefix ? baseUrl.slice(0, -prefix.length) : baseUrl;
+  if (href.startsWith(UNPROCESSED_URL_PREFIX)) {
+    const path = href.slice(UNPROCESSED_URL_PREFIX.length);
+    return UNPROCESSED_URL_PREFIX + root + (removeBase(path, root) ?? path).slice(1);
+  }
   const pathname = removeBase(href, root) ?? href;
   if (!isInternal(pathname)) {
     return href;

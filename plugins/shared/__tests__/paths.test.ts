@@ -114,6 +114,8 @@ it.each([
   ['/core/', ['fr', '/fr/'], '/fr/core/'],
   // Adds no prefix for a language that is served at the base itself.
   ['/core/', ['fr', '/toolpad/'], '/toolpad/core/'],
+  // Adds only the site's base to the paths of files.
+  ['pathname:///core.md', FRENCH_SITE, 'pathname:///toolpad/core.md'],
   // Keeps everything that isn't an internal pathname.
   ['https://mui.com/blog/', FRENCH_SITE, 'https://mui.com/blog/'],
   ['//mui.com/blog/', FRENCH_SITE, '//mui.com/blog/'],
