@@ -22,11 +22,21 @@ const MAX_NAME_WORD_LENGTH = 12;
 const isShort = (name: string): boolean =>
   name.split(/\s+/).every(({ length }) => length <= MAX_NAME_WORD_LENGTH);
 
+/** Replaces the alignment of cells with an attribute for CSS, because MDX would convert it to a style attribute. */
+function replaceAlignment(table: Element): void {
+  visit(table, 'element', ({ properties }) => {
+    if (properties.align !== undefined) {
+      properties.dataAlign = properties.align;
+      delete properties.align;
+    }
+  });
+}
+
 /**
  * Rehype plugin that labels the cells of a table with the names of their columns, and adds a class to the table. On
  * phones, CSS uses both to show each row as a list (src/css/blocks.css). The first cell is the heading of the list and
  * needs no label. The columns of a `pair` need none either. Cells of a `brief` table are beside their labels. A table
- * with one column, or without column names, remains a table.
+ * with one column, or without column names, remains a table. The alignment of columns becomes an attribute.
  */
 export function rehypeTableLabels() {
   return (tree: Root): void => {
@@ -34,6 +44,7 @@ export function rehypeTableLabels() {
       if (node.tagName !== 'table') {
         return;
       }
+      replaceAlignment(node);
       const [head] = getRows(node, 'thead');
       const names = head ? getChildren(head, 'th', 'td').map((cell) => toString(cell).trim()) : [];
       if (!names.slice(1).some(Boolean)) {

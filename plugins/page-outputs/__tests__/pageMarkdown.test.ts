@@ -40,8 +40,13 @@ it.each([
   ],
   [
     'tabs, each with its label,',
-    '<div><div role="radiogroup" data-mdast="ignore"><label><input type="radio">npm</label></div><div data-tab-panel=""><p><strong>npm</strong></p><p>Install it.</p></div></div>',
+    '<div class="tabs"><label><input type="radio"><strong>npm</strong></label><div class="tab">Install it.</div></div>',
     '**npm**\n\nInstall it.',
+  ],
+  [
+    'aligned columns',
+    '<table><thead><tr><th data-align="center">A</th><th data-align="right">B</th></tr></thead><tbody><tr><td data-align="center">a</td><td data-align="right">b</td></tr></tbody></table>',
+    '| A | B |\n| :-: | -: |\n| a | b |',
   ],
   [
     'text with React’s comments, which are omitted,',

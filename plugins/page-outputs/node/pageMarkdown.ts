@@ -53,8 +53,12 @@ const convertFigure: Handler = (state, element) => {
   } satisfies Code;
 };
 
-/** Converts a callout to a block quote that starts with the callout's title. */
+/** Converts a callout to a block quote that starts with the callout's title, and a tab to paragraphs. */
 const convertDiv: Handler = (state, element) => {
+  if (matches('.tab', element)) {
+    // Without line breaks in the source, the content has no paragraphs, and would be joined with the label.
+    return state.toFlow(state.all(element));
+  }
   if (!matches('.callout', element)) {
     return state.all(element);
   }
@@ -82,6 +86,10 @@ function cleanElement(root: Element, pageUrl: string): Element {
     if (parent && index !== undefined && isOmitted(node)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
+    }
+    // The pages' own attribute for aligned columns (src/markdown/rehypeTableLabels.ts).
+    if (node.properties.dataAlign !== undefined) {
+      node.properties.align = String(node.properties.dataAlign);
     }
     for (const name of ['href', 'src'] as const) {
       const url = node.properties[name];

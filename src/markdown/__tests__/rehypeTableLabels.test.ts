@@ -78,3 +78,12 @@ it.each([
   const { className, labels } = transformTable(html);
   expect({ className, labels: labels.filter(Boolean) }).toEqual({ labels: [] });
 });
+
+it('replaces the alignment of columns with an attribute, because MDX would create style attributes', () => {
+  const tree = parseHtml(
+    '<table><thead><tr><th align="center">A</th></tr></thead><tbody><tr><td align="right">a</td></tr></tbody></table>',
+  );
+  rehypeTableLabels()(tree);
+  const cells = selectAll('th, td', tree).map(({ properties }) => properties);
+  expect(cells).toEqual([{ dataAlign: 'center' }, { dataAlign: 'right' }]);
+});

@@ -1,4 +1,5 @@
 import { processAdmonitionProps } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import clsx from 'clsx';
@@ -36,6 +37,7 @@ const TYPE_ALIASES: Record<string, string> = {
  */
 export default function Admonition(unprocessed: Props): ReactNode {
   const { type: given, title, children, className, id } = processAdmonitionProps(unprocessed);
+  useBrokenLinks().collectAnchor(id);
   const type = TYPE_ALIASES[given] ?? given;
   const known = CALLOUT_TYPES[type];
   if (!known) {

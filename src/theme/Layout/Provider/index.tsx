@@ -1,15 +1,13 @@
-import { composeProviders, useColorMode } from '@docusaurus/theme-common';
-import { ColorModeProvider, PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
+import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { observeChoices, getChoices } from '@site/plugins/choices/html';
 import type { AdSettings } from '@site/plugins/site-companion/shared/settings';
+import Provider from '@theme-original/Layout/Provider';
 import { AdProvider } from '@theme/AdProvider';
 import { DocsProvider } from '@theme/DocsProvider';
 import type { Props } from '@theme/Layout/Provider';
 import { type ReactNode, useEffect } from 'react';
-
-const Provider = composeProviders([ColorModeProvider, PluginHtmlClassNameProvider]);
 
 /** Updates Docusaurus's `useColorMode()` when the reader's choice in the attributes of `<html>` changes. */
 function ColorModeSync(): null {
@@ -28,7 +26,7 @@ function ColorModeSync(): null {
   return null;
 }
 
-/** Ejected: omits the providers of Docusaurus's navbar and announcement bar, and adds those of the plugins. */
+/** Wraps Docusaurus's providers: adds those of the plugins. */
 export default function LayoutProvider({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { ads } = usePluginData('site-companion') as { ads: AdSettings };

@@ -1,0 +1,67 @@
+import { sanitizeTabsChildren, useTabsContextValue } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Tabs';
+import {
+  Children,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import type { Props as TabItemProps } from '@theme/TabItem';
+
+/**
+ * Ejected: renders native radio buttons, so that tabs work before hydration and without JavaScript, and CSS that shows
+ * all of them in print (src/css/blocks.css). Docusaurus's hook stores and shares the choices of a `groupId`.
+ */
+export default function Tabs(props: Props): ReactNode {
+  const { selectedValue, selectValue, tabValues } = useTabsContextValue(props);
+  const box = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const items = Children.toArray(
+    sanitizeTabsChildren(props.children),
+  ) as ReactElement<TabItemProps>[];
+
+  useEffect(() => {
+    // The reader may have chosen a tab before hydration.
+    const checked = box.current?.querySelector<HTMLInputElement>(':scope > label > :checked');
+    if (checked?.defaultChecked === false) {
+      selectValue(checked.value);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs only after hydration
+  }, []);
+  const previous = useRef(selectedValue);
+  useEffect(() => {
+    if (selectedValue !== previous.current) {
+      previous.current = selectedValue;
+      box.current?.querySelectorAll<HTMLInputElement>(':scope > label > input').forEach((input) => {
+        input.checked = input.value === selectedValue;
+      });
+    }
+  }, [selectedValue]);
+
+  return (
+    <div ref={box} className="tabs">
+      {tabValues.map(({ value, label }) => (
+        <Fragment key={value}>
+          <label>
+            <input
+              className="visually-hidden"
+              defaultChecked={value === selectedValue}
+              name={name}
+              suppressHydrationWarning
+              type="radio"
+              value={value}
+              onChange={() => selectValue(value)}
+            />
+            <strong>{label ?? value}</strong>
+          </label>
+          <div className="tab">
+            {items.find((item) => item.props.value === value)?.props.children}
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
