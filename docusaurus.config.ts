@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
@@ -18,9 +19,7 @@ import { USEFUL_LINKS } from './src/search/usefulLinks';
 import { createDocsPlugins, getTableRecords } from './src/site/docs';
 import { demoConfig, translatedLanguages } from './src/site/docsFolders';
 import { checkFrontMatter } from './src/site/frontMatter';
-import { createVcsConfig } from './src/site/history';
 import { MOVED_PAGES } from './src/site/movedPages';
-import { markOutdated } from './src/site/outdated';
 import { PAGE_START_OPTIONS } from './src/site/pageStart';
 import { PRODUCTS } from './src/site/products';
 import {
@@ -56,8 +55,6 @@ const { MUI_X_LICENSE_KEY } = process.env;
 /** The sources of ads, analytics, and the icon font, which the pages' content security policy allows. */
 const thirdParties = getThirdPartySources(companionOptions);
 
-/** The source of the pages' dates. */
-const vcsConfig = createVcsConfig(__dirname);
 
 /** Plugins that make the built site installable and readable offline. The development server doesn't need them. */
 const installablePlugins: Config['plugins'] = [
@@ -87,12 +84,17 @@ const config: Config = {
   baseUrlIssueBanner: false,
   markdown: {
     preprocessor: ({ fileContent }) => toUnixLines(fileContent),
-    parseFrontMatter: checkFrontMatter(__dirname, markOutdated(demoConfig, vcsConfig)),
+    parseFrontMatter: checkFrontMatter(__dirname),
     // Unlike the old titles of callouts, these forms of Markdown can be recognized without changing code blocks.
     mdx1Compat: { comments: true, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  future: { v4: true, faster: true, experimental_vcs: vcsConfig },
+  future: {
+    v4: true,
+    faster: true,
+    // Without a git history, as in an unpacked archive, the pages have no dates. Docusaurus would stop the build.
+    experimental_vcs: spawnSync('git', ['rev-parse', 'HEAD'], { cwd: __dirname }).status === 0,
+  },
   // The inline script has the same storage key for the color mode, `theme-toolpad` (plugins/shared/schemes.ts).
   storage: { namespace: 'toolpad' },
   clientModules: ['./src/theme/Layout/pageChange'],

@@ -26,8 +26,6 @@ const schema = Joi.object({
   pagination_prev: Joi.string().allow(null),
   custom_edit_url: URISchema.allow('', null),
   last_update: FrontMatterLastUpdateSchema,
-  // `markOutdated` adds this field to translations.
-  isOutdated: Joi.boolean(),
 })
   .concat(ContentVisibilitySchema)
   .unknown(false)
@@ -39,14 +37,14 @@ function findLine(text: string, field: string): number {
 }
 
 /**
- * Wraps a parser of front matter: rejects unknown fields, which would be ignored, missing fields, and values of the
+ * Returns a parser of front matter that rejects unknown fields, which would be ignored, missing fields, and values of the
  * wrong type. Parts that pages import have no front matter.
  *
  * @param siteDir - the site's folder, because messages contain relative paths
  */
-export function checkFrontMatter(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
+export function checkFrontMatter(siteDir: string): ParseFrontMatter {
   return async (page) => {
-    const parsed = await parse(page);
+    const parsed = await page.defaultParseFrontMatter(page);
     const { error } = schema.validate(parsed.frontMatter);
     const [detail] = error?.details ?? [];
     if (detail && !path.basename(page.filePath).startsWith('_')) {

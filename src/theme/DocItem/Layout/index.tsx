@@ -3,9 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import PageTools from '@site/src/components/PageTools';
 import GettingStarted, { StatusChip } from '@site/src/components/GettingStarted';
-import TranslationNotice from '@site/src/components/TranslationNotice';
 import { useProduct } from '@site/src/components/useProduct';
-import { useTranslation } from '@site/src/components/useTranslation';
 import AdSlot from '@theme/AdSlot';
 import Breakable from '@theme/Breakable';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -33,7 +31,6 @@ import styles from './styles.module.css';
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc, contentTitle } = useDoc();
   const product = useProduct();
-  const { original } = useTranslation();
   const isOverview = metadata.permalink === useBaseUrl(product.home);
   const contents = {
     toc: frontMatter.hide_table_of_contents ? [] : toc,
@@ -53,13 +50,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           )}
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
-          <TranslationNotice />
           <article>
             <DocBreadcrumbs />
             <div className={styles.head}>
               {/* A title in the content replaces this title, as it does in Docusaurus's layout. */}
               {!frontMatter.hide_title && contentTitle === undefined && (
-                <h1 className={styles.title} {...original}>
+                <h1 className={styles.title}>
                   <Breakable text={metadata.title} title />
                 </h1>
               )}
@@ -68,9 +64,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
               </Suspense>
             </div>
             {isOverview && <StatusChip product={product} />}
-            <p className={`lead ${styles.lead}`} {...original}>
-              {metadata.description}
-            </p>
+            <p className={`lead ${styles.lead}`}>{metadata.description}</p>
             {isOverview && (
               <>
                 <FirstScreenEnd />
@@ -81,7 +75,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
               <TOCCollapsible {...contents} />
             </Suspense>
             <AdSlot />
-            <div className={`prose ${styles.prose}`} {...original}>
+            <div className={`prose ${styles.prose}`}>
               <Suspense>
                 <MDXContent>{children}</MDXContent>
               </Suspense>

@@ -9,7 +9,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { getPageUrl, getSocialImageUrl, getMarkdownUrl } from '@site/plugins/shared/paths';
 import JsonLd from '@site/src/components/JsonLd';
-import { useTranslation } from '@site/src/components/useTranslation';
 import type { ReactNode } from 'react';
 
 /**
@@ -20,7 +19,6 @@ export default function DocItemMetadata(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { metadata, frontMatter, assets } = useDoc();
   const { title, description, permalink, lastUpdatedAt } = metadata;
-  const { original } = useTranslation();
   const { isLast, pluginId } = useDocsVersion();
   const { latestDocSuggestion } = useDocVersionSuggestions(pluginId);
   const latest = isLast ? undefined : latestDocSuggestion;
@@ -34,7 +32,7 @@ export default function DocItemMetadata(): ReactNode {
     description,
     url: siteConfig.url + getPageUrl(permalink),
     image,
-    inLanguage: original?.lang ?? i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
+    inLanguage: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
     ...(lastUpdatedAt != null && { dateModified: new Date(lastUpdatedAt).toISOString() }),
     isPartOf: {
       '@type': 'WebSite',
