@@ -14,6 +14,7 @@ import { toUnixLines } from './plugins/shared/node/files';
 import { createServiceWorkerOptions, resolveOptions } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
 import { getAdFrameSections, getThirdPartySources } from './plugins/site-companion/shared/sources';
+import navigationPlugin from './src/navigation/plugin';
 import { SYNONYMS } from './src/search/synonyms';
 import { USEFUL_LINKS } from './src/search/usefulLinks';
 import { createDocsPlugins, getTableRecords } from './src/site/docs';
@@ -161,6 +162,7 @@ const config: Config = {
       } satisfies SearchOptions,
     ],
     ...createDocsPlugins({ own: ORIGIN + SITE_BASE_URL, thirdParties }),
+    navigationPlugin,
     [
       './plugins/page-outputs/index.ts',
       { products: PRODUCTS, moved: MOVED_PAGES } satisfies PageOutputsOptions,

@@ -1,4 +1,6 @@
-import { isPage, type NavEntry, type NavKind } from './entry';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { getPageUrl } from '../../plugins/shared/navigation/pageUrls';
+import { isPage, type NavEntry } from './entry';
 import { getTitle } from './title';
 
 /** An entry and its position in the tree. */
@@ -31,27 +33,34 @@ export function describeGroups(groups: readonly string[]): string {
   return groups.length === 0 ? 'the top level of the tree' : groups.join(' › ');
 }
 
-/** A page in lists and search results. */
-export interface NavPage {
-  pathname: string;
-  title: string;
-  /** The titles of the groups and subheaders that contain the page, outermost first. */
-  groups: readonly string[];
-  kind?: NavKind;
-}
-
-/**
- * Returns the pages of a tree in reading order, with their groups. Skips hidden pages, and returns a repeated API page
- * once for each position.
- */
-export function getPages(tree: readonly NavEntry[]): NavPage[] {
-  const pages: NavPage[] = [];
-  for (const { entry, groups, hidden } of walkEntries(tree)) {
-    const title = getTitle(entry);
-    if (isPage(entry) && !hidden && title !== null) {
-      const { pathname, kind } = entry;
-      pages.push({ pathname, title, groups, ...(kind && { kind }) });
+/** Yields the pages of a tree in reading order, except hidden ones. A repeated API page occurs once per position. */
+export function* walkPages(tree: readonly NavEntry[]): Generator<EntryPosition> {
+  for (const position of walkEntries(tree)) {
+    if (isPage(position.entry) && !position.hidden) {
+      yield position;
     }
   }
-  return pages;
+}
+
+/** A page in lists. */
+export interface NavPage {
+  href: string;
+  title: string;
+  /** The labels of the groups and subheaders that contain the page, outermost first. */
+  groups: readonly string[];
+}
+
+/** Returns the listed pages of a Docusaurus sidebar in reading order, with their groups. */
+export function getPages(
+  items: readonly PropSidebarItem[],
+  groups: readonly string[] = [],
+): NavPage[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      return getPages(item.items, [...groups, item.label]);
+    }
+    return item.type === 'link' && !item.unlisted
+      ? [{ href: getPageUrl(item.href), title: item.label, groups }]
+      : [];
+  });
 }

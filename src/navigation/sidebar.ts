@@ -45,7 +45,7 @@ function assertUniquePathnames(tree: readonly NavEntry[]): void {
 /**
  * Converts a navigation tree to the items of a Docusaurus sidebar.
  *
- * - A page becomes a doc. The pagination also shows its label.
+ * - A page becomes a doc. Without a title of the entry, the label is the page's own title, except on API pages.
  * - A group at the top level becomes a section, which isn't collapsible. A nested group is collapsible.
  * - A subheader becomes a category that has no link and isn't collapsible. The pagination skips it, but breadcrumbs and
  *   assistive technology present it as a group. Without children, it becomes a bare label. Above API pages, it becomes
@@ -68,11 +68,18 @@ export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): Sid
       if (label === null) {
         return [];
       }
-      return isPage(entry) ? buildPage(entry, label, groups) : buildGroup(entry, label, groups);
+      if (!isPage(entry)) {
+        return buildGroup(entry, label, groups);
+      }
+      return buildPage(entry, entry.title || isApi(entry) ? { label } : {}, groups);
     });
   }
 
-  function buildPage(entry: NavEntry, label: string, groups: readonly string[]): SidebarItem[] {
+  function buildPage(
+    entry: NavEntry,
+    label: { label?: string },
+    groups: readonly string[],
+  ): SidebarItem[] {
     const { pathname } = entry;
     const address = getCanonicalPath(pathname, LANGUAGES);
     const times = (timesSeen.get(address) ?? 0) + 1;
@@ -82,7 +89,7 @@ export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): Sid
         // The pagination skips a 'ref', so that a page has only one position in the order.
         type: times === 1 ? 'doc' : 'ref',
         id: getDocId(pathname, groups),
-        label,
+        ...label,
         key: times === 1 ? pathname : `${pathname}#${String(times)}`,
         ...getChipProps(entry),
       },
@@ -125,6 +132,6 @@ export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): Sid
 }
 
 /** Returns the props that show a “New” chip. */
-export function getChipProps(entry: NavEntry) {
+function getChipProps(entry: NavEntry) {
   return entry.newFeature ? { customProps: { newFeature: true } } : {};
 }

@@ -1,22 +1,24 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import sidebars from '@generated/navigation/default/sidebars.json';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import { openSearch } from '@site/plugins/search/shared/openSearch';
 import { groupIntoSections } from '@site/src/search/pageSections';
 import { getPages } from '@site/src/navigation/navPages';
 import { PRODUCTS } from '@site/src/site/products';
-import { SIDEBARS } from '@site/sidebars';
 import PlainPage from '@site/src/components/PlainPage';
 import SearchOpener from '@site/src/components/SearchOpener';
-import { useUnlisted } from '@site/src/components/useUnlisted';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect } from 'react';
 import styles from './search.module.css';
 
-const PRODUCT_LISTS = PRODUCTS.map(({ id, name }) => ({ id, name, pages: getPages(SIDEBARS[id]) }));
+const PRODUCT_LISTS = PRODUCTS.map(({ id, name }) => ({
+  id,
+  name,
+  sections: groupIntoSections(getPages(sidebars[id])),
+}));
 
 /**
  * Opens the search with the query in the URL (`?q=`), which forms submit. The focused search button on this page
@@ -34,8 +36,6 @@ function useSearchParam(): void {
 
 /** Renders the list of all pages by section. Without JavaScript, the search link leads here. */
 export default function SearchPage(): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const isUnlisted = useUnlisted();
   useSearchParam();
   return (
     <Layout
@@ -50,30 +50,28 @@ export default function SearchPage(): ReactNode {
           <SearchOpener autoFocus />
         </div>
         <div className={styles.products}>
-          {PRODUCT_LISTS.map(({ id, name, pages: all }) => (
+          {PRODUCT_LISTS.map(({ id, name, sections }) => (
             <section aria-labelledby={`all-${id}`} key={id}>
               <h2 id={`all-${id}`}>{name}</h2>
-              {groupIntoSections(all.filter(({ pathname }) => !isUnlisted(pathname))).map(
-                (section) => (
-                  <section className={styles.section} key={section.title}>
-                    <h3>{section.title}</h3>
-                    {section.blocks.map(({ label, pages }) => (
-                      <div key={`${label ?? ''} ${pages[0]?.pathname ?? ''}`}>
-                        {label && <h4>{label}</h4>}
-                        <List>
-                          {pages.map(({ pathname, title }) => (
-                            <li key={pathname}>
-                              <MuiLink component={Link} to={withBaseUrl(`${pathname}/`)}>
-                                {title}
-                              </MuiLink>
-                            </li>
-                          ))}
-                        </List>
-                      </div>
-                    ))}
-                  </section>
-                ),
-              )}
+              {sections.map((section) => (
+                <section className={styles.section} key={section.title}>
+                  <h3>{section.title}</h3>
+                  {section.blocks.map(({ label, pages }) => (
+                    <div key={`${label ?? ''} ${pages[0]?.href ?? ''}`}>
+                      {label && <h4>{label}</h4>}
+                      <List>
+                        {pages.map(({ href, title }) => (
+                          <li key={href}>
+                            <MuiLink component={Link} to={href}>
+                              {title}
+                            </MuiLink>
+                          </li>
+                        ))}
+                      </List>
+                    </div>
+                  ))}
+                </section>
+              ))}
             </section>
           ))}
         </div>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { getProduct } from '../../src/site/products';
+import { getProduct, PRODUCTS } from '../../src/site/products';
 import pages from '../fixtures/pages.json';
 import { BUILD_DIR } from '../support/build';
 import {
@@ -49,9 +49,26 @@ function resolveLink(page: BuiltPage, href: string): { pathname: string; id: str
     : undefined;
 }
 
-it('contains all pages of the sidebars, the front page, the 404 page and the search page', () => {
+it('contains all pages of the specification, the front page, the 404 page and the search page', () => {
   const expected = [...pages.map(({ pathname }) => `${pathname}/`), ...EXTRA_PAGES];
-  expect(fullPages.map(({ pathname }) => pathname).sort()).toEqual(expected.sort());
+  const found = new Set(fullPages.map(({ pathname }) => pathname));
+  expect(expected.filter((pathname) => !found.has(pathname))).toEqual([]);
+});
+
+it('labels the pages of the specification with their titles in the sidebar', () => {
+  const labels = new Map(
+    docPages
+      .filter(({ pathname }) => PRODUCTS.some(({ home }) => home === pathname))
+      .flatMap(({ document }) => document.querySelectorAll('nav[aria-label="Docs pages"] a[href]'))
+      .map((link) => [
+        link.getAttributeValue('href'),
+        link.querySelector('span')?.textContent.trim(),
+      ]),
+  );
+  const wrong = pages.filter(
+    ({ pathname, title }) => labels.get(`${BASE_URL}${pathname}/`) !== title,
+  );
+  expect(wrong).toEqual([]);
 });
 
 it('contains exactly one h1 on each page', () => {

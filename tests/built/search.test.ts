@@ -8,7 +8,7 @@ import type { PublishedIndex } from '../../plugins/search/engine/published';
 import { ALL_PRODUCTS, listGroups } from '../../plugins/search/engine/resultList';
 import { removeHash } from '../../plugins/search/shared/record';
 import { getCanonicalPath, removeBase } from '../../plugins/shared/paths';
-import { getPages } from '../../src/navigation/navPages';
+import { walkPages } from '../../src/navigation/navPages';
 import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
 import { SIDEBARS } from '../../sidebars';
@@ -127,8 +127,8 @@ describe('the table of questions', () => {
   });
 
   it('names only existing pages as answers', () => {
-    const all = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
-    const pages = new Set(all.map(({ pathname }) => pathname));
+    const all = Object.values(SIDEBARS).flatMap((tree) => [...walkPages(tree)]);
+    const pages = new Set(all.map(({ entry }) => entry.pathname));
     const unknown = questionTable
       .flatMap(({ answers }) => answers)
       .filter((url) => !pages.has(url));

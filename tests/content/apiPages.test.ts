@@ -31,8 +31,8 @@ const API_PAGES = listPages(DOCS_FOLDER).filter((page) =>
   getOutline(page).includes(REFERENCE_SECTION),
 );
 
-it('finds the pages of all 32 exports', () => {
-  expect(API_PAGES).toHaveLength(32);
+it('finds the pages of at least 32 exports', () => {
+  expect(API_PAGES.length).toBeGreaterThanOrEqual(32);
 });
 
 it.each(API_PAGES)('contains the standard sections in the standard order on %s', (page) => {

@@ -8,13 +8,6 @@ import { AVOIDED_PATTERNS } from '../../config/terminology.mjs';
 /** The maximum length of a sentence. Longer sentences are hard to understand. */
 const MAX_SENTENCE_WORDS = 40;
 
-/**
- * The minimum length of a page in words. Shorter content belongs on another page. Reference pages may be shorter,
- * because they also contain tables.
- */
-const MIN_WORDS = { reference: 50, other: 120 };
-const REFERENCE_PAGE = /\/api\/|[/-]api\.mdx$|^docs-studio\/reference\//;
-
 /** Matches the pages that must end with related pages: Toolpad Core's pages, except for its introduction. */
 const PAGE_WITH_RELATED_PAGES = /^docs-toolpad-core\/(?!introduction\/)[\w-]+\//;
 
@@ -85,11 +78,6 @@ describe.each(pages)('$path', ({ path, description, sections, passages }) => {
 
   it('contains no asterisks from unclosed emphasis', () => {
     expect(passages.filter((text) => text.includes('*'))).toEqual([]);
-  });
-
-  it('contains at least the minimum number of words', () => {
-    const least = REFERENCE_PAGE.test(path) ? MIN_WORDS.reference : MIN_WORDS.other;
-    expect(countWords(passages.join('\n'))).toBeGreaterThanOrEqual(least);
   });
 
   if (PAGE_WITH_RELATED_PAGES.test(path)) {

@@ -1,11 +1,8 @@
 // The paths have typos: cspell:ignore acount dashbord instalation Dpage
 
 import fc from 'fast-check';
-import { getPages } from '../navPages';
 import { findNearestPages } from '../nearest';
-import { SIDEBARS } from '../../../sidebars';
-
-const pages = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
+import pages from '../../../tests/fixtures/pages.json';
 
 const findNearestPathnames = (pathname: string, count = 3) =>
   findNearestPages(pathname, pages, count).map((page) => page.pathname);

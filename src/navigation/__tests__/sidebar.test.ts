@@ -21,7 +21,6 @@ const createSubheader = (text: string, ...children: NavEntry[]): NavEntry => ({
 const PAGE_ITEM = {
   type: 'doc',
   id: 'id of /core/react-account',
-  label: 'Account',
   key: '/core/react-account',
 } as const;
 const API_ITEM = {
@@ -46,7 +45,12 @@ const createLabeledItem = (label: string, ...items: object[]) => ({
 describe('buildSidebar', () => {
   it.each<[string, NavEntry[], object[]]>([
     ['an empty tree to no items', [], []],
-    ['a page to a doc', [page], [PAGE_ITEM]],
+    ['a page to a doc, whose label is the page’s own title', [page], [PAGE_ITEM]],
+    [
+      'a page with a short title to a doc with this label',
+      [{ ...page, title: 'Short' }],
+      [{ ...PAGE_ITEM, label: 'Short' }],
+    ],
     [
       'a new page to a doc with a chip',
       [{ ...page, newFeature: true }],

@@ -1,7 +1,5 @@
 import { type NavEntry } from '../entry';
-import { getPages } from '../navPages';
-import { ENGLISH_TITLES, getTitle } from '../title';
-import { SIDEBARS } from '../../../sidebars';
+import { getTitle } from '../title';
 
 const TITLE_TABLE = { '/a/overview-page': 'From the table', Layout: 'Mise en page' };
 
@@ -89,19 +87,6 @@ describe('getTitle', () => {
     'throws an error for the pathname %j, which contains no name',
     (pathname) => {
       expect(() => getTitle({ pathname })).toThrow(`found '${pathname}'. Add a title to the entry`);
-    },
-  );
-});
-
-describe('ENGLISH_TITLES', () => {
-  const pages = Object.values(SIDEBARS).flatMap((tree) => getPages(tree));
-
-  it.each(Object.entries(ENGLISH_TITLES))(
-    'contains no unnecessary title for %s: %j',
-    (pathname, title) => {
-      const page = pages.find((candidate) => candidate.pathname === pathname);
-      expect(page).toBeDefined();
-      expect(getTitle({ pathname, kind: page?.kind }, {})).not.toBe(title);
     },
   );
 });

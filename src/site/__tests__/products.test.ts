@@ -1,4 +1,4 @@
-import { getPages } from '../../navigation/navPages';
+import { walkPages } from '../../navigation/navPages';
 import { getProduct, PRODUCTS } from '../products';
 import { SIDEBARS } from '../../../sidebars';
 
@@ -17,5 +17,5 @@ it.each([
 
 it.each(PRODUCTS)('redirects the path of $name to the product’s home page', ({ id, home }) => {
   expect(home).not.toBe(`/${id}/`);
-  expect(getPages(SIDEBARS[id]).map(({ pathname }) => `${pathname}/`)).toContain(home);
+  expect([...walkPages(SIDEBARS[id])].map(({ entry }) => `${entry.pathname}/`)).toContain(home);
 });

@@ -17,7 +17,6 @@ import { getPageUrl } from '@site/plugins/shared/paths';
 import { createPlainClickHandler } from '@site/plugins/shared/plainClick';
 import { useLazyLoad } from '@site/plugins/shared/useLazyLoad';
 import { useProduct } from '@site/src/components/useProduct';
-import { useUnlisted } from '@site/src/components/useUnlisted';
 import { filterTree, matchLabel } from '@site/src/navigation/filter';
 import { SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -165,18 +164,13 @@ function useFilterData(isFiltered: boolean): {
   findName: FindName | undefined;
 } {
   const { id } = useProduct();
-  const base = useBaseUrl('/');
   const { part, state, request } = useLazyLoad(loadFilterData);
   useEffect(() => {
     if (isFiltered) {
       request();
     }
   }, [isFiltered, request]);
-  const isUnlisted = useUnlisted();
-  const others = useMemo(
-    () => part?.getOtherProducts(id, base, isUnlisted),
-    [part, id, base, isUnlisted],
-  );
+  const others = useMemo(() => part?.getOtherProducts(id), [part, id]);
   return { products: state === 'failed' ? [] : others, findName: part?.findName };
 }
 

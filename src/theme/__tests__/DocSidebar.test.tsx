@@ -8,6 +8,9 @@ import DocSidebar from '../DocSidebar';
 import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 import { sidebar } from './sidebar';
 
+jest.mock('@generated/navigation/default/sidebars.json', () => ({ core: [], studio: [] }), {
+  virtual: true,
+});
 jest.mock(
   '@generated/site-search/default/names.json',
   () => ({ '/toolpad/core/session': ['useSession', 'whoami'] }),

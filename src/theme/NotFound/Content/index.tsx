@@ -1,43 +1,38 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import sidebars from '@generated/navigation/default/sidebars.json';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import InputBase from '@mui/material/InputBase';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import Icon from '@site/plugins/shared/components/Icon';
-import { type NavPage, getPages } from '@site/src/navigation/navPages';
+import { removeBase } from '@site/plugins/shared/navigation/base';
+import { getPages } from '@site/src/navigation/navPages';
 import { findNearestPages } from '@site/src/navigation/nearest';
 import { getProduct, PRODUCTS } from '@site/src/site/products';
-import { SIDEBARS } from '@site/sidebars';
-import { useUnlisted } from '@site/src/components/useUnlisted';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The maximum number of suggested pages. */
 const MAX_SUGGESTIONS = 3;
 
-const pages: NavPage[] = PRODUCTS.flatMap(({ id }) => getPages(SIDEBARS[id]));
+const pages = PRODUCTS.flatMap(({ id }) => getPages(sidebars[id]));
 
 /**
  * Ejected: adds a search field and suggestions. The focused field requests hydration. After hydration, the page knows
  * its URL, and similar pages replace the overviews.
  */
 export default function NotFoundContent(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
   // The router's own location lacks a URL that differs from a page's only by case.
   const { pathname } = useHistory().location;
   const isBrowser = useIsBrowser();
-  const isUnlisted = useUnlisted();
   const base = useBaseUrl('/');
-  const unknown = pathname.startsWith(siteConfig.baseUrl)
-    ? pathname.slice(siteConfig.baseUrl.length - 1)
-    : pathname;
-  const listed = pages.filter(({ pathname: page }) => !isUnlisted(page));
-  const nearest = isBrowser ? findNearestPages(unknown, listed, MAX_SUGGESTIONS) : [];
+  const toPath = (href: string): string => removeBase(href, base) ?? href;
+  const listed = pages.map((page) => ({ ...page, pathname: toPath(page.href) }));
+  const nearest = isBrowser ? findNearestPages(toPath(pathname), listed, MAX_SUGGESTIONS) : [];
   const search = useBaseUrl('/search/');
   return (
     <main className={styles.main} id="siteContent">
@@ -62,19 +57,19 @@ export default function NotFoundContent(): ReactNode {
         <h2>{nearest.length > 0 ? 'Similar pages' : 'Good places to start'}</h2>
         <List>
           {(nearest.length > 0
-            ? nearest.map(({ pathname: page, title, groups }) => ({
-                to: `${page}/`,
+            ? nearest.map(({ href, title, groups }) => ({
+                to: href,
                 title,
-                trail: [getProduct(page).shortName, ...new Set(groups)].join(' / '),
+                trail: [getProduct(href, base).shortName, ...new Set(groups)].join(' / '),
               }))
             : PRODUCTS.map(({ home, name, shortName }) => ({
-                to: home,
+                to: base + home.slice(1),
                 title: `${name} overview`,
                 trail: shortName,
               }))
           ).map(({ to, title, trail }) => (
             <Card key={to} component="li">
-              <CardActionArea component={Link} to={base + to.slice(1)}>
+              <CardActionArea component={Link} to={to}>
                 {title}
                 <small>{trail}</small>
               </CardActionArea>
