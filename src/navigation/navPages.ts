@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { getPageUrl } from '../../plugins/shared/navigation/pageUrls';
+import { getPageUrl } from '../../plugins/shared/paths';
 import { isPage, type NavEntry } from './entry';
 import { getTitle } from './title';
 

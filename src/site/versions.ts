@@ -1,38 +1,67 @@
+/** The versions of the products. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { dependencies, devDependencies } from '../../package.json';
 import type { VersionSettings } from '../../plugins/api-tables/markdown';
+import { SITE_DIR } from '../../plugins/shared/node/siteDir';
 import type { ProductId } from './products';
-import releases from './releases.json';
+
+const LIBRARY = '@toolpad/core';
+
+/** The documented version of the library. */
+const CORE_VERSION: string = dependencies[LIBRARY];
 
 /** The library version after the documented one, such as `0.16.0`. It is installed as `@toolpad/core-next`. */
-const CORE_NEXT_VERSION = devDependencies['@toolpad/core-next'].replace('npm:@toolpad/core@', '');
+const CORE_NEXT_VERSION = devDependencies['@toolpad/core-next'].replace(`npm:${LIBRARY}@`, '');
 
 /** Whether a version after the documented one exists. */
-const HAS_NEXT_VERSION = dependencies['@toolpad/core'] !== CORE_NEXT_VERSION;
+const HAS_NEXT_VERSION = CORE_VERSION !== CORE_NEXT_VERSION;
+
+/** The last version of Toolpad Studio. */
+const STUDIO_VERSION = '0.13.0';
+
+/** Returns the old versions of a product, the latest first. `docusaurus docs:version` writes the file. */
+function readOldVersions(id: ProductId): string[] {
+  const file = path.join(SITE_DIR, `${id}_versions.json`);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+/** The installed versions of the library, the latest first. */
+const corePackages = [
+  ...(HAS_NEXT_VERSION
+    ? [{ name: LIBRARY, version: CORE_NEXT_VERSION, alias: `${LIBRARY}-next` }]
+    : []),
+  { name: LIBRARY, version: CORE_VERSION },
+  ...readOldVersions('core').map((version) => ({
+    name: LIBRARY,
+    version,
+    alias: `${LIBRARY}-${version}`,
+  })),
+];
 
 /** A version of a product: its label, and the packages that its API pages document. */
 export type Version = { label: string } & Partial<VersionSettings>;
 
 /**
- * The versions of each product. `current` is the latest version. `releases.json` lists the old versions, whose pages
- * were copied by `docusaurus docs:version`.
+ * Creates a version of the library. Its pages document its own exports, and exports that later versions have added,
+ * because such an export already has a page before its version is documented.
  */
+const createCoreVersion = (version: string): Version & VersionSettings => ({
+  label: `v${version}`,
+  packages: corePackages
+    .slice(0, corePackages.findIndex((installed) => installed.version === version) + 1)
+    .reverse(),
+});
+
+/** The versions of each product. `current` is the latest version. */
 export const VERSIONS = {
   core: {
-    current: {
-      label: `v${dependencies['@toolpad/core']}`,
-      packages: [
-        { name: '@toolpad/core', version: dependencies['@toolpad/core'] },
-        // The next version adds two exports, which already have pages.
-        ...(HAS_NEXT_VERSION
-          ? [{ name: '@toolpad/core', version: CORE_NEXT_VERSION, alias: '@toolpad/core-next' }]
-          : []),
-      ],
-    },
-    ...(releases.core.old as Record<string, Version & VersionSettings>),
+    current: createCoreVersion(CORE_VERSION),
+    ...Object.fromEntries(readOldVersions('core').map((name) => [name, createCoreVersion(name)])),
   },
   studio: {
-    current: { label: `v${releases.studio.latest}` },
-    ...(releases.studio.old as Record<string, Version>),
+    current: { label: `v${STUDIO_VERSION}` },
+    ...Object.fromEntries(readOldVersions('studio').map((name) => [name, { label: `v${name}` }])),
   },
 } satisfies Record<ProductId, Record<string, Version>>;
 

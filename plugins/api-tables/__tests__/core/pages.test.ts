@@ -179,7 +179,7 @@ it.each<[Page, RegExp]>([
   ['second', /Expected one <ApiReference> per page, found Panel and Items, whose anchors/],
   [
     'unknown',
-    /a component or hook that @fixture\/library exports, found "Pannel"\. Available names: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal\./,
+    /the page .*page\.mdx to have .* that @fixture\/library 1\.2\.3 exports, found <ApiReference name="Pannel">\. Available names: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal\./,
   ],
   [
     'unnamed',

@@ -91,16 +91,23 @@ export async function loadReferences(
 /**
  * Finds the reference of an export.
  *
+ * @param references - the references of the version's packages
+ * @param page - the page that documents the export, for the error message
  * @throws Error that lists all exports, if there is no such export
  */
-export function findReference(references: readonly References[], name: string): Reference {
+export function findReference(
+  references: readonly References[],
+  name: string,
+  { packages }: Pick<VersionOption, 'packages'>,
+  page: string,
+): Reference {
   const found = references.find((exported) => Object.hasOwn(exported, name))?.[name];
   if (!found) {
     const names = [...new Set(references.flatMap((exported) => Object.keys(exported)))].sort();
-    const [any] = references.flatMap((exported) => Object.values(exported));
+    const searched = packages.map((option) => `${option.name} ${option.version}`).join(' or ');
     throw new Error(
-      `Expected the name of a component or hook that ${any?.package ?? 'the package'} exports, ` +
-        `found "${name}". Available names: ${names.join(', ')}.`,
+      `Expected the page ${page} to have the name of a component or hook that ${searched} exports, ` +
+        `found <ApiReference name="${name}">. Available names: ${names.join(', ')}.`,
     );
   }
   return found;

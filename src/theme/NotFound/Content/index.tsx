@@ -9,7 +9,7 @@ import InputBase from '@mui/material/InputBase';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import Icon from '@site/plugins/shared/components/Icon';
-import { removeBase } from '@site/plugins/shared/navigation/base';
+import { removeBase } from '@site/plugins/shared/paths';
 import { getPages } from '@site/src/navigation/navPages';
 import { findNearestPages } from '@site/src/navigation/nearest';
 import { getProduct, PRODUCTS } from '@site/src/site/products';

@@ -38,7 +38,7 @@ export function createRemarkPlugin(
 ) {
   async function expand(name: string, file: VFile): Promise<RootContent[]> {
     const version = findVersion(options, file);
-    const reference = findReference(await references(version), name);
+    const reference = findReference(await references(version), name, version, file.path);
     // Docusaurus exports the front matter after the remark plugins, and the page tools link to the source.
     Object.assign((file.data.frontMatter ??= {}), {
       source: { url: reference.sourceUrl, version: reference.version },
