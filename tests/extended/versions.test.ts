@@ -44,18 +44,7 @@ function edit(file: string, from: string, to: string): void {
 /** Releases version 0.16.0 of the library, and keeps the pages of 0.15.0. */
 async function addVersion(): Promise<void> {
   await site.docusaurus('docs:version:core', '0.15.0');
-  const alias = `${LIBRARY}-0.15`;
-  site.write(
-    'src/site/releases.json',
-    JSON.stringify({
-      core: {
-        old: {
-          '0.15.0': { label: 'v0.15.0', packages: [{ name: LIBRARY, version: '0.15.0', alias }] },
-        },
-      },
-      studio: { latest: '0.13.0', old: {} },
-    }),
-  );
+  const alias = `${LIBRARY}-0.15.0`;
   // Renames the packages as npm does when it installs them under the aliases.
   const modules = path.join(site.folder, 'node_modules');
   fs.renameSync(path.join(modules, LIBRARY), path.join(modules, alias));
