@@ -48,6 +48,10 @@ const componentOptions = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/jest/cssModule.ts',
     '\\.woff2$': '<rootDir>/tests/support/jest/asset.ts',
+    '^@docusaurus/(Translate|Interpolate)$':
+      '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
+    '^@generated/navigation/default/sidebars.json$': '<rootDir>/tests/support/jest/sidebars.ts',
+    '^@generated/codeTranslations$': '<rootDir>/tests/support/jest/noTranslations.ts',
     [`^@docusaurus/(${FAKE_MODULES.join('|')})$`]: '<rootDir>/tests/support/jest/docusaurus/$1',
     '^@theme-original/': '<rootDir>/tests/support/jest/original.ts',
     // Components that the site doesn't override resolve to Docusaurus's own theme.

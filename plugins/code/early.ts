@@ -7,9 +7,7 @@ function findVisibleCode(block: Element | null): HTMLElement | undefined {
   return versions.find((code) => code.offsetHeight) ?? versions[0];
 }
 
-/** The message that appears if the browser denies access to the clipboard. The code is then selected. */
-const COPY_HINT = 'Press Ctrl+C or ⌘C';
-/** The duration of the message `COPY_HINT`, in ms: long enough to read it and to press the keys. */
+/** The duration of the message if the browser denies access to the clipboard, in ms: long enough to press the keys. */
 const COPY_HINT_MS = 5000;
 
 /** Shows a message in an element for a limited time. */
@@ -33,16 +31,22 @@ async function copy(button: Element): Promise<void> {
   const code = findVisibleCode(button.closest('[data-demo],.code,.command'));
   // React doesn't update the children of this element, so this script can replace them.
   const status = button.firstElementChild;
+  // SiteMetadata renders the texts in the build's language.
+  const {
+    textCopied = '',
+    textCopyHint = '',
+    textCopyFailed = '',
+  } = document.documentElement.dataset;
   try {
     await copyText(url ? fetchText(url) : (code?.textContent ?? ''));
-    showMessage(status, 'Copied', url ? PAGE_COPIED_LABEL_MS : COPIED_LABEL_MS);
+    showMessage(status, textCopied, url ? PAGE_COPIED_LABEL_MS : COPIED_LABEL_MS);
   } catch {
     // The browser denied access, the page isn't served over HTTPS and therefore can't use the clipboard, or the text
     // didn't arrive. A keyboard shortcut can copy the selection.
     if (code) {
       getSelection()?.selectAllChildren(code);
     }
-    showMessage(status, code ? COPY_HINT : 'Could not copy', COPY_HINT_MS);
+    showMessage(status, code ? textCopyHint : textCopyFailed, COPY_HINT_MS);
   }
 }
 

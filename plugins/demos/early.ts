@@ -69,7 +69,8 @@ function resize(handle: HTMLElement, getPercent: (left: number, full: number) =>
   const width = percent === FULL_PERCENT ? '' : String(Math.round(window.clientWidth));
   handle.dataset.demoWidth = width;
   handle.ariaValueNow = String(Math.round(percent));
-  handle.ariaValueText = width ? `${width} pixels` : 'Full width';
+  const { textPixels = '', textFullWidth = '' } = document.documentElement.dataset;
+  handle.ariaValueText = width ? `${width} ${textPixels}` : textFullWidth;
 }
 
 /** Adds a listener for events on resize handles. */

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Alert from '@mui/material/Alert';
 import Layout from '@theme/Layout';
@@ -12,9 +13,16 @@ import type { ReactNode } from 'react';
 import styles from './index.module.css';
 
 const SUMMARIES: Record<ProductId, string> = {
-  core: 'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
-  studio:
-    'A visual builder for internal tools: drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
+  core: translate({
+    id: 'site.front.core',
+    message:
+      'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
+  }),
+  studio: translate({
+    id: 'site.front.studio',
+    message:
+      'A visual builder for internal tools: drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
+  }),
 };
 
 /** Renders the front page, which presents both products and helps readers choose one. */
@@ -23,13 +31,21 @@ export default function FrontPage(): ReactNode {
   const [core, studio] = PRODUCTS;
   return (
     <Layout
-      description="The documentation of Toolpad Core, a React library for dashboards, and Toolpad Studio, a visual builder for internal tools."
-      title="Documentation"
+      description={translate({
+        id: 'site.front.description',
+        message:
+          'The documentation of Toolpad Core, a React library for dashboards, and Toolpad Studio, a visual builder for internal tools.',
+      })}
+      title={translate({ id: 'site.front.title', message: 'Documentation' })}
     >
       <PlainPage
         className={styles.front}
-        heading="Internal tools and dashboards"
-        lead="Write them in React with Toolpad Core, or build them on a visual canvas with Toolpad Studio."
+        heading={translate({ id: 'site.front.heading', message: 'Internal tools and dashboards' })}
+        lead={translate({
+          id: 'site.front.lead',
+          message:
+            'Write them in React with Toolpad Core, or build them on a visual canvas with Toolpad Studio.',
+        })}
       >
         {[core, studio].map((product) => (
           <section
@@ -48,22 +64,43 @@ export default function FrontPage(): ReactNode {
           </section>
         ))}
         <section>
-          <h2>What do you want to do?</h2>
+          <h2>{translate({ id: 'site.front.recipes', message: 'What do you want to do?' })}</h2>
           <MDXContent>
             <Recipes />
           </MDXContent>
         </section>
         <section>
-          <h2>Core or Studio?</h2>
+          <h2>{translate({ id: 'site.front.choice', message: 'Core or Studio?' })}</h2>
           <ProductChoice hasInstall />
           <div className="prose">
             <Alert severity="warning" role="note">
-              Neither product is actively developed anymore: 0.13.0 is Studio’s{' '}
-              <Link to="/studio/getting-started/roadmap/">last version</Link>, and Core’s
-              maintainers <Link to="/core/introduction/roadmap/">work on other projects</Link>.
+              <Translate
+                id="site.front.status"
+                values={{
+                  last: (
+                    <Link to="/studio/getting-started/roadmap/">
+                      {translate({ id: 'site.front.status.last', message: 'last version' })}
+                    </Link>
+                  ),
+                  others: (
+                    <Link to="/core/introduction/roadmap/">
+                      {translate({
+                        id: 'site.front.status.others',
+                        message: 'work on other projects',
+                      })}
+                    </Link>
+                  ),
+                }}
+              >
+                {
+                  'Neither product is actively developed anymore: 0.13.0 is Studio’s {last}, and Core’s maintainers {others}.'
+                }
+              </Translate>
             </Alert>
             <p>
-              Using an AI assistant? <a href={llms}>llms.txt</a> lists every page as Markdown.
+              <Translate id="site.front.llms" values={{ file: <a href={llms}>llms.txt</a> }}>
+                {'Using an AI assistant? {file} lists every page as Markdown.'}
+              </Translate>
             </p>
           </div>
         </section>

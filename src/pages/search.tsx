@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import sidebars from '@generated/navigation/default/sidebars.json';
 import MuiLink from '@mui/material/Link';
@@ -39,13 +40,22 @@ export default function SearchPage(): ReactNode {
   useSearchParam();
   return (
     <Layout
-      description="Every page of the Toolpad Core and Toolpad Studio documentation, by section."
-      title="Search and all pages"
+      description={translate({
+        id: 'site.allPages.description',
+        message: 'Every page of the Toolpad Core and Toolpad Studio documentation, by section.',
+      })}
+      title={translate({ id: 'site.allPages.title', message: 'Search and all pages' })}
     >
       <Head>
         <meta content="noindex" name="robots" />
       </Head>
-      <PlainPage heading="All pages" lead="Every page of both products, by section.">
+      <PlainPage
+        heading={translate({ id: 'site.allPages', message: 'All pages' })}
+        lead={translate({
+          id: 'site.allPages.lead',
+          message: 'Every page of both products, by section.',
+        })}
+      >
         <div className="needs-script">
           <SearchOpener autoFocus />
         </div>

@@ -30,6 +30,10 @@ const getMessage = (target = getButton()) => target.firstElementChild?.textConte
 beforeAll(() => initCode());
 
 beforeEach(() => {
+  Object.assign(document.documentElement.dataset, {
+    textCopied: 'Copied',
+    textCopyHint: 'Press Ctrl+C or ⌘C',
+  });
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   Object.assign(navigator, { clipboard: { writeText } });

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
@@ -9,6 +10,11 @@ import styles from './styles.module.css';
 
 /** The maximum length of a note, in characters. GitHub rejects URLs longer than about 8,000 characters. */
 const MAX_NOTE_LENGTH = 1000;
+
+const ANSWERS = [
+  { answer: 'Yes', label: translate({ id: 'site.feedback.yes', message: 'Yes' }) },
+  { answer: 'No', label: translate({ id: 'site.feedback.no', message: 'No' }) },
+];
 
 /**
  * Asks whether the page was helpful, with two native radio buttons. The delegated click handler for analytics sends the
@@ -37,11 +43,15 @@ export default function Feedback({ page }: { page: string }): ReactNode {
   return (
     <fieldset key={page} className={`${styles.feedback} needs-script`}>
       <legend className={styles.question}>
-        <span>Was this page helpful?</span>
-        <span className={styles.thanks}>Thank you.</span>
+        <span>
+          {translate({ id: 'site.feedback.question', message: 'Was this page helpful?' })}
+        </span>
+        <span className={styles.thanks}>
+          {translate({ id: 'site.feedback.thanks', message: 'Thank you.' })}
+        </span>
       </legend>
       <ToggleButtonGroup role={undefined}>
-        {(['Yes', 'No'] as const).map((answer) => (
+        {ANSWERS.map(({ answer, label }) => (
           <ToggleButton key={answer} component={NativeLabel} value={answer}>
             {/* A click on the label also clicks the field, whose attributes describe the analytics event. */}
             <input
@@ -53,12 +63,14 @@ export default function Feedback({ page }: { page: string }): ReactNode {
               type="radio"
               value={answer}
             />
-            {answer}
+            {label}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <div className={styles.note}>
-        <label htmlFor={fieldId}>What was missing?</label>
+        <label htmlFor={fieldId}>
+          {translate({ id: 'site.feedback.note', message: 'What was missing?' })}
+        </label>
         {/* MUI's TextareaAutosize would set its height with a style attribute, which the content security policy forbids. */}
         <InputBase
           fullWidth
@@ -77,7 +89,7 @@ export default function Feedback({ page }: { page: string }): ReactNode {
           target="_blank"
           variant="outlined"
         >
-          Continue on GitHub
+          {translate({ id: 'site.feedback.continue', message: 'Continue on GitHub' })}
         </Button>
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MDXContent from '@theme/MDXContent';
@@ -24,13 +25,19 @@ const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
   core: {
     Install: InstallCore,
     Showcase: CoreShowcase,
-    status: { label: 'v0.15.0 · not actively maintained', anchor: 'maintenance' },
+    status: {
+      label: translate({ id: 'site.status.core', message: 'v0.15.0 · not actively maintained' }),
+      anchor: 'maintenance',
+    },
     tutorial: 'tutorial/',
   },
   studio: {
     Install: InstallStudio,
     Showcase: StudioShowcase,
-    status: { label: 'v0.13.0 · last version', anchor: 'status-of-studio' },
+    status: {
+      label: translate({ id: 'site.status.studio', message: 'v0.13.0 · last version' }),
+      anchor: 'status-of-studio',
+    },
     tutorial: 'first-app/',
   },
 };
@@ -72,10 +79,10 @@ export function StartLinks({ product: { id, home, name } }: { product: Product }
   return (
     <div className={styles.actions} data-mdast="ignore">
       <Button component={Link} to={`${home}installation/`} variant="contained">
-        {`Install ${name}`}
+        {translate({ id: 'site.start.install', message: 'Install {name}' }, { name })}
       </Button>
       <Button component={Link} to={home + PRODUCT_STARTS[id].tutorial} variant="outlined">
-        Build a first app
+        {translate({ id: 'site.start.tutorial', message: 'Build a first app' })}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -72,12 +73,14 @@ export default function ZoomDialog({ src, alt, over, onClose }: ZoomDialogProps)
   }, []);
   return createPortal(
     <Dialog
-      aria-label="Picture"
+      aria-label={translate({ id: 'site.picture', message: 'Picture' })}
       onClick={({ currentTarget }) => currentTarget.close()}
       onClose={onClose}
       ref={dialog}
     >
-      <CloseButton aria-label="Close the picture">
+      <CloseButton
+        aria-label={translate({ id: 'site.picture.close', message: 'Close the picture' })}
+      >
         <Icon name="close" size={18} />
       </CloseButton>
       <PictureBox>

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Link from '@mui/material/Link';
 import { createPlainClickHandler } from '@site/plugins/shared/plainClick';
 import {
@@ -57,7 +58,9 @@ export default function ImageZoom({ over, ...props }: ImageZoomProps): ReactNode
         {image}
         {over}
         {/* The link's name starts with the picture's description, so that speech control finds the link by it. */}
-        <span className="visually-hidden">Enlarge the picture</span>
+        <span className="visually-hidden">
+          {translate({ id: 'site.picture.enlarge', message: 'Enlarge the picture' })}
+        </span>
       </Link>
       {Dialog && isOpen && (
         <Dialog alt={alt} onClose={() => setIsOpen(false)} over={over} src={src} />

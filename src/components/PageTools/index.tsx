@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -28,20 +29,23 @@ export default function PageTools(): ReactNode {
   const { source } = frontMatter as { source?: { url?: string; version: string } };
   const markdownUrl = getMarkdownUrl(permalink);
   const list = useBaseUrl('/llms.txt');
-  const question = `Read ${siteConfig.url}${markdownUrl} and answer my questions about it.`;
+  const question = translate(
+    { id: 'site.question', message: 'Read {url} and answer my questions about it.' },
+    { url: siteConfig.url + markdownUrl },
+  );
   return (
     <div className={`${styles.tools} no-print`}>
       <CopyButton url={markdownUrl}>
         <Icon name="copy" size={15} />
-        Copy page
+        {translate({ id: 'site.copyPage', message: 'Copy page' })}
       </CopyButton>
       <Menu
         button={<Icon name="chevronDown" size={14} />}
         id="sitePageMenu"
-        label="More page tools"
+        label={translate({ id: 'site.pageTools', message: 'More page tools' })}
       >
         <ListItemButton component="a" href={markdownUrl}>
-          View as Markdown
+          {translate({ id: 'site.viewMarkdown', message: 'View as Markdown' })}
         </ListItemButton>
         {/* This link is the only one that leads agents to the list. */}
         <ListItemButton component="a" href={list}>
@@ -56,13 +60,16 @@ export default function PageTools(): ReactNode {
             // If an app opens the link, a new tab would remain empty.
             target={ask.startsWith('https:') ? '_blank' : undefined}
           >
-            Open in {name}
+            {translate({ id: 'site.openIn', message: 'Open in {name}' }, { name })}
           </ListItemButton>
         ))}
         {source?.url && (
           <div data-markdown="start">
             <ListItemButton component="a" href={source.url}>
-              Source code of {source.version}
+              {translate(
+                { id: 'site.sourceCode', message: 'Source code of {version}' },
+                { version: source.version },
+              )}
             </ListItemButton>
           </div>
         )}

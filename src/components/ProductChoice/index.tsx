@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import { StartPart } from '@site/src/components/GettingStarted';
@@ -15,18 +16,37 @@ interface ProductContent {
 
 const PRODUCT_CONTENT: Record<ProductId, ProductContent> = {
   core: {
-    choice: 'Choose Core if you write React code. It provides the layout, and you write the pages.',
+    choice: translate({
+      id: 'site.choice.core',
+      message:
+        'Choose Core if you write React code. It provides the layout, and you write the pages.',
+    }),
     links: [
-      { label: 'Tutorial', to: '/core/introduction/tutorial/' },
-      { label: 'All components', to: '/core/all-components/' },
+      {
+        label: translate({ id: 'site.choice.tutorial', message: 'Tutorial' }),
+        to: '/core/introduction/tutorial/',
+      },
+      {
+        label: translate({ id: 'site.choice.allComponents', message: 'All components' }),
+        to: '/core/all-components/',
+      },
     ],
   },
   studio: {
-    choice:
-      'Choose Studio if you prefer to design the pages in a visual editor, and write TypeScript functions only to load your data.',
+    choice: translate({
+      id: 'site.choice.studio',
+      message:
+        'Choose Studio if you prefer to design the pages in a visual editor, and write TypeScript functions only to load your data.',
+    }),
     links: [
-      { label: 'First app', to: '/studio/getting-started/first-app/' },
-      { label: 'Components', to: '/studio/reference/components/' },
+      {
+        label: translate({ id: 'site.choice.firstApp', message: 'First app' }),
+        to: '/studio/getting-started/first-app/',
+      },
+      {
+        label: translate({ id: 'site.choice.components', message: 'Components' }),
+        to: '/studio/reference/components/',
+      },
     ],
   },
 };
@@ -44,7 +64,10 @@ function Choice({ id, name, home, hasInstall }: Product & ProductChoiceProps): R
       <p>{choice}</p>
       {hasInstall && <StartPart productId={id} part="Install" />}
       <List>
-        {[{ label: 'Overview', to: home }, ...links].map(({ label, to }) => (
+        {[
+          { label: translate({ id: 'site.choice.overview', message: 'Overview' }), to: home },
+          ...links,
+        ].map(({ label, to }) => (
           <li key={to}>
             <MuiLink aria-label={`${name}: ${label}`} component={Link} to={to}>
               {label}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import { PRODUCTS } from '@site/src/site/products';
@@ -15,7 +16,7 @@ interface ProductSwitchProps {
 
 /** Renders links to the products. */
 export default function ProductSwitch({
-  label = 'Product',
+  label = translate({ id: 'site.product', message: 'Product' }),
   className,
 }: ProductSwitchProps): ReactNode {
   const current = useProduct();

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
@@ -22,8 +23,8 @@ export default function Clip({ alt, clips }: ClipProps): ReactNode {
     <details className={styles.clip} data-mdast="ignore" suppressHydrationWarning>
       <Button component={NativeSummary}>
         <Icon name="play" size={14} />
-        <span>Play</span>
-        <span>Stop</span>
+        <span>{translate({ id: 'site.clip.play', message: 'Play' })}</span>
+        <span>{translate({ id: 'site.clip.stop', message: 'Stop' })}</span>
       </Button>
       <div className={`${styles.frame} ${styles.fitting}`}>
         {clips.map(({ scheme, ...size }) => (

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import Icon from '@site/plugins/shared/components/Icon';
@@ -16,7 +17,7 @@ export default function SearchOpener({ autoFocus }: { autoFocus?: boolean }): Re
       href={useBaseUrl('/search/')}
     >
       <Icon name="search" size={18} />
-      Search the docs
+      {translate({ id: 'site.search.label', message: 'Search the docs' })}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
 import Button from '@mui/material/Button';
 import { Children, type ReactNode, useId } from 'react';
@@ -19,7 +20,9 @@ export default function Showcase({ tabs, children }: ShowcaseProps): ReactNode {
   return (
     <div className={styles.showcase}>
       <fieldset className={styles.tabs} data-mdast="ignore">
-        <legend className="visually-hidden">Examples</legend>
+        <legend className="visually-hidden">
+          {translate({ id: 'site.examples', message: 'Examples' })}
+        </legend>
         {tabs.map((label, index) => (
           <Button key={label} component={NativeLabel} variant="tab">
             <input

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
@@ -23,7 +24,11 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     <div
       ref={box}
       className="table"
-      {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': 'Table' })}
+      {...(scrolls && {
+        role: 'group',
+        tabIndex: 0,
+        'aria-label': translate({ id: 'site.table', message: 'Table' }),
+      })}
     >
       <table {...props} />
     </div>

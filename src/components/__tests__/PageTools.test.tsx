@@ -19,6 +19,8 @@ const fetchPage = jest.fn();
 beforeAll(() => initCode());
 
 beforeEach(() => {
+  const texts = { textCopied: 'Copied', textCopyFailed: 'Could not copy' };
+  Object.assign(document.documentElement.dataset, texts);
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   fetchPage.mockReset().mockResolvedValue({ ok: true, text: () => Promise.resolve('# Page') });

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Alert, { type AlertProps } from '@mui/material/Alert';
@@ -16,11 +17,31 @@ interface CalloutType {
 
 /** The types that writers use. */
 const CALLOUT_TYPES: Record<string, CalloutType> = {
-  note: { icon: 'note', title: 'Note', severity: 'note' },
-  tip: { icon: 'tip', title: 'Tip', severity: 'success' },
-  info: { icon: 'info', title: 'Info', severity: 'info' },
-  warning: { icon: 'warning', title: 'Warning', severity: 'warning' },
-  danger: { icon: 'danger', title: 'Danger', severity: 'error' },
+  note: {
+    icon: 'note',
+    title: translate({ id: 'site.callout.note', message: 'Note' }),
+    severity: 'note',
+  },
+  tip: {
+    icon: 'tip',
+    title: translate({ id: 'site.callout.tip', message: 'Tip' }),
+    severity: 'success',
+  },
+  info: {
+    icon: 'info',
+    title: translate({ id: 'site.callout.info', message: 'Info' }),
+    severity: 'info',
+  },
+  warning: {
+    icon: 'warning',
+    title: translate({ id: 'site.callout.warning', message: 'Warning' }),
+    severity: 'warning',
+  },
+  danger: {
+    icon: 'danger',
+    title: translate({ id: 'site.callout.danger', message: 'Danger' }),
+    severity: 'error',
+  },
 };
 
 /** Docusaurus's other types. Its banners on drafts and unlisted pages use `caution`. */

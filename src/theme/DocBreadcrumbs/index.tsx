@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useBreadcrumbsStructuredData,
@@ -29,7 +30,12 @@ export default function DocBreadcrumbs(): ReactNode {
   return (
     <>
       <StructuredData breadcrumbs={breadcrumbs} />
-      <MuiBreadcrumbs aria-label="Breadcrumbs">
+      <MuiBreadcrumbs
+        aria-label={translate({
+          id: 'theme.docs.breadcrumbs.navAriaLabel',
+          message: 'Breadcrumbs',
+        })}
+      >
         <MuiLink color="inherit" component={Link} to={homeHref}>
           {shortName}
         </MuiLink>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import type { Props } from '@theme/DocPaginator';
@@ -11,11 +12,14 @@ export default function DocPaginator({ previous, next }: Props): ReactNode {
     return null;
   }
   return (
-    <nav aria-label="Previous and next page" className={`${styles.pager} no-print`}>
+    <nav
+      aria-label={translate({ id: 'site.pagination', message: 'Previous and next page' })}
+      className={`${styles.pager} no-print`}
+    >
       {previous && (
         <Card>
           <CardActionArea component={Link} rel="prev" to={previous.permalink}>
-            <small>Previous</small>
+            <small>{translate({ id: 'theme.docs.paginator.previous', message: 'Previous' })}</small>
             {previous.title}
           </CardActionArea>
         </Card>
@@ -23,7 +27,7 @@ export default function DocPaginator({ previous, next }: Props): ReactNode {
       {next && (
         <Card className={styles.next}>
           <CardActionArea component={Link} rel="next" to={next.permalink}>
-            <small>Next</small>
+            <small>{translate({ id: 'theme.docs.paginator.next', message: 'Next' })}</small>
             {next.title}
           </CardActionArea>
         </Card>

@@ -3,6 +3,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
+import { translate } from '@docusaurus/Translate';
 import { useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -77,7 +78,9 @@ function PageLink({
     >
       <HighlightedLabel query={query} text={item.label} />
       {name !== undefined && <small className={styles.name}>{name}</small>}
-      {Boolean(item.customProps?.newFeature) && <Chip className={styles.chip} label="New" />}
+      {Boolean(item.customProps?.newFeature) && (
+        <Chip className={styles.chip} label={translate({ id: 'site.new', message: 'New' })} />
+      )}
     </ListItemButton>
   );
 }
@@ -147,7 +150,9 @@ function SearchEntry({ query }: { query: string }): ReactNode {
       onClick={createPlainClickHandler(() => openSearch(query))}
     >
       <Icon name="search" size={14} />
-      <span>{`Search for “${query}”`}</span>
+      <span>
+        {translate({ id: 'site.filter.search', message: 'Search for “{query}”' }, { query })}
+      </span>
     </ListItemButton>
   );
 }
@@ -199,7 +204,9 @@ export default function FilteredPages({ items, path, query }: SidebarItemsProps)
         </div>
       ))}
       <p aria-live="polite" className={styles.none}>
-        {products && own.length + others.length === 0 && `No pages match “${query}”.`}
+        {products &&
+          own.length + others.length === 0 &&
+          translate({ id: 'site.filter.none', message: 'No pages match “{query}”.' }, { query })}
       </p>
       {isFiltered && <SearchEntry query={query} />}
     </>

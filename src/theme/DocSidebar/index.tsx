@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Drawer from '@mui/material/Drawer';
@@ -48,6 +49,7 @@ export default function DocSidebar({
 }: Omit<Props, 'onCollapse' | 'isHidden'>): ReactNode {
   const history = useHistory();
   const search = useBaseUrl('/search/');
+  const filterLabel = translate({ id: 'site.filter', message: 'Filter pages' });
   const field = useRef<HTMLInputElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -96,7 +98,7 @@ export default function DocSidebar({
       slotProps={{
         docked: {
           component: 'nav',
-          'aria-label': 'Docs pages',
+          'aria-label': translate({ id: 'site.sidebar', message: 'Docs pages' }),
           id: 'siteSidebar',
           popover: 'auto',
           onClick: navigate,
@@ -107,10 +109,12 @@ export default function DocSidebar({
     >
       <div className={styles.top}>
         <div className={styles.head}>
-          <ProductSwitch label="Switch product" />
+          <ProductSwitch
+            label={translate({ id: 'site.switchProduct', message: 'Switch product' })}
+          />
           <LanguageMenu id="siteSidebarLanguageMenu" />
           <IconButton
-            aria-label="Close navigation"
+            aria-label={translate({ id: 'site.navigation.close', message: 'Close navigation' })}
             popoverTarget="siteSidebar"
             popoverTargetAction="hide"
           >
@@ -123,10 +127,10 @@ export default function DocSidebar({
             autoComplete="off"
             className={`${styles.filter} needs-script`}
             fullWidth
-            inputProps={{ 'aria-label': 'Filter pages', spellCheck: false }}
+            inputProps={{ 'aria-label': filterLabel, spellCheck: false }}
             inputRef={field}
             name="q"
-            placeholder="Filter pages"
+            placeholder={filterLabel}
             startAdornment={<Icon name="filter" size={14} />}
             type="search"
             onChange={(event) => setQuery(event.target.value.trim())}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useDocsVersion, useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
 import { getVersionHome } from '@site/src/components/getVersionHome';
 import Admonition from '@theme/Admonition';
@@ -9,12 +10,29 @@ export default function DocVersionBanner(): ReactNode {
   const { pluginId, banner, label } = useDocsVersion();
   const { latestDocSuggestion, latestVersionSuggestion } = useDocVersionSuggestions(pluginId);
   return banner ? (
-    <Admonition title={`${label} is an old version`} type="warning">
+    <Admonition
+      title={translate(
+        { id: 'site.oldVersion.title', message: '{label} is an old version' },
+        { label },
+      )}
+      type="warning"
+    >
       <p>
-        <Link to={latestDocSuggestion?.path ?? getVersionHome(latestVersionSuggestion)}>
-          Read this page for {latestVersionSuggestion.label}
-        </Link>
-        , the latest version.
+        <Translate
+          id="site.oldVersion"
+          values={{
+            link: (
+              <Link to={latestDocSuggestion?.path ?? getVersionHome(latestVersionSuggestion)}>
+                {translate(
+                  { id: 'site.oldVersion.link', message: 'Read this page for {label}' },
+                  { label: latestVersionSuggestion.label },
+                )}
+              </Link>
+            ),
+          }}
+        >
+          {'{link}, the latest version.'}
+        </Translate>
       </p>
     </Admonition>
   ) : null;

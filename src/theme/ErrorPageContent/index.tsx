@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';
@@ -6,11 +7,13 @@ import type { ReactNode } from 'react';
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   return (
     <main className="prose" id="siteContent">
-      <h1>This page crashed</h1>
-      <p>To read its content, reload the page.</p>
+      <h1>{translate({ id: 'theme.ErrorPageContent.title', message: 'This page crashed' })}</h1>
+      <p>
+        {translate({ id: 'site.crash.advice', message: 'To read its content, reload the page.' })}
+      </p>
       <p>
         <Button variant="outlined" onClick={tryAgain}>
-          Try again
+          {translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Try again' })}
         </Button>
       </p>
       <pre>{error.message}</pre>

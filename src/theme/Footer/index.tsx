@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MuiLink from '@mui/material/Link';
@@ -50,15 +51,25 @@ export default function Footer(): ReactNode {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={styles.line}>
-        <span>Toolpad is open source under the MIT license.</span>
-        <nav aria-label="Site" className={styles.links}>
+        <span>
+          {translate({
+            id: 'site.license',
+            message: 'Toolpad is open source under the MIT license.',
+          })}
+        </span>
+        <nav
+          aria-label={translate({ id: 'site.footer', message: 'Site' })}
+          className={styles.links}
+        >
           <MuiLink component={Link} to={`${home}support/`}>
-            Support
+            {translate({ id: 'site.support', message: 'Support' })}
           </MuiLink>
           <MuiLink component={Link} to={`${home}roadmap/`}>
-            Roadmap
+            {translate({ id: 'site.roadmap', message: 'Roadmap' })}
           </MuiLink>
-          <MuiLink href={useBaseUrl('/search/')}>All pages</MuiLink>
+          <MuiLink href={useBaseUrl('/search/')}>
+            {translate({ id: 'site.allPages', message: 'All pages' })}
+          </MuiLink>
           <MuiLink component={Link} to={repository}>
             GitHub
           </MuiLink>

@@ -22,8 +22,9 @@ export default function initCopyLinks(): void {
           // Another anchor may have been copied in the meantime.
           clear();
           copied = link;
-          link.dataset.copied = '';
-          announce('Copied');
+          const { textCopied = '' } = document.documentElement.dataset;
+          link.dataset.copied = textCopied;
+          announce(textCopied);
           timer = setTimeout(clear, COPIED_LABEL_MS);
         },
         () => undefined,

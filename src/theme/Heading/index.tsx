@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
@@ -32,7 +33,10 @@ export default function Heading({ as: As, id, children, ...props }: Props): Reac
     <As aria-labelledby={labelId} {...props} id={id}>
       <span id={labelId}>{children}</span>
       <a
-        aria-label={`Direct link to ${name}`}
+        aria-label={translate(
+          { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
+          { heading: name },
+        )}
         className={`hash-link ${styles.anchor}`}
         href={`#${id}`}
       />

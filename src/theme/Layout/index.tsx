@@ -1,4 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -15,7 +16,7 @@ export default function Layout({ children, title, description, noFooter }: Props
     <LayoutProvider>
       <PageMetadata description={description} title={title} />
       <Button className="skip no-print" href="#siteContent" variant="contained">
-        Skip to content
+        {translate({ id: 'theme.common.skipToMainContent', message: 'Skip to content' })}
       </Button>
       <Navbar />
       <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import ListItemButton from '@mui/material/ListItemButton';
 import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
 import { ChoiceRadio } from '@site/plugins/choices/ChoiceRadios';
@@ -9,10 +10,20 @@ import type { ReactNode } from 'react';
 import styles from './ColorModeMenu.module.css';
 
 const MODES: readonly { value: Choices['themeChoice']; label: string; icon: IconName }[] = [
-  { value: 'light', label: 'Light', icon: 'sun' },
-  { value: 'dark', label: 'Dark', icon: 'moon' },
-  { value: 'system', label: 'System', icon: 'system' },
+  {
+    value: 'light',
+    label: translate({ id: 'site.colorMode.light', message: 'Light' }),
+    icon: 'sun',
+  },
+  { value: 'dark', label: translate({ id: 'site.colorMode.dark', message: 'Dark' }), icon: 'moon' },
+  {
+    value: 'system',
+    label: translate({ id: 'site.colorMode.system', message: 'System' }),
+    icon: 'system',
+  },
 ];
+
+const LABEL = translate({ id: 'site.colorMode', message: 'Color mode' });
 
 /**
  * Renders the color modes as native radio buttons, which the inline script handles both before and after hydration.
@@ -28,10 +39,10 @@ export default function ColorModeMenu(): ReactNode {
       ))}
       className="needs-script"
       id="siteColorMode"
-      label="Color mode"
+      label={LABEL}
     >
       <fieldset ref={updateRadios}>
-        <legend className="visually-hidden">Color mode</legend>
+        <legend className="visually-hidden">{LABEL}</legend>
         {MODES.map(({ value, label, icon }) => (
           <ListItemButton key={value} className={styles.choice} component={NativeLabel}>
             <ChoiceRadio choice="themeChoice" name="color-mode" value={value} />

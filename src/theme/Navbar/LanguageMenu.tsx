@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
@@ -18,7 +19,12 @@ export default function LanguageMenu({ id, className }: LanguageMenuProps): Reac
     return null;
   }
   return (
-    <Menu button={<Icon name="globe" />} className={className} id={id} label="Language">
+    <Menu
+      button={<Icon name="globe" />}
+      className={className}
+      id={id}
+      label={translate({ id: 'site.language', message: 'Language' })}
+    >
       {i18n.locales.map((locale) => (
         <LanguageMenuItem
           key={locale}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
@@ -38,7 +39,10 @@ export default function VersionMenu(): ReactNode {
       }
       chip
       id="siteVersionMenu"
-      label={`Version ${shown.label}`}
+      label={translate(
+        { id: 'site.version', message: 'Version {version}' },
+        { version: shown.label },
+      )}
     >
       {versions.map((version) => (
         <MenuLink
@@ -50,7 +54,9 @@ export default function VersionMenu(): ReactNode {
         </MenuLink>
       ))}
       {news && <MenuLink to={news.to}>{news.text}</MenuLink>}
-      <MenuLink to={`${repository}/releases`}>Release notes</MenuLink>
+      <MenuLink to={`${repository}/releases`}>
+        {translate({ id: 'site.releaseNotes', message: 'Release notes' })}
+      </MenuLink>
     </Menu>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import AppBar from '@mui/material/AppBar';
@@ -23,11 +24,12 @@ export default function Navbar(): ReactNode {
   const home = useBaseUrl('/');
   const overview = useBaseUrl(product.home);
   const search = useBaseUrl('/search/');
+  const repository = translate({ id: 'site.repository', message: 'Source code on GitHub' });
   return (
     <AppBar className="no-print">
       <Toolbar>
         <IconButton
-          aria-label="Open navigation"
+          aria-label={translate({ id: 'site.navigation.open', message: 'Open navigation' })}
           className={styles.open}
           popoverTarget="siteSidebar"
         >
@@ -59,7 +61,9 @@ export default function Navbar(): ReactNode {
           variant="search"
         >
           <Icon name="search" />
-          <span className={styles.searchLabel}>Search the docs</span>
+          <span className={styles.searchLabel}>
+            {translate({ id: 'site.search.label', message: 'Search the docs' })}
+          </span>
           <kbd aria-hidden="true" className={styles.key}>
             Ctrl K
           </kbd>
@@ -68,10 +72,10 @@ export default function Navbar(): ReactNode {
           <LanguageMenu className={styles.wide} id="siteLanguageMenu" />
           <ColorModeMenu />
           <IconButton
-            aria-label="Source code on GitHub"
+            aria-label={repository}
             className={styles.wide}
             href={siteConfig.customFields?.repository as string}
-            title="Source code on GitHub"
+            title={repository}
           >
             <Icon name="github" size={18} />
           </IconButton>

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -12,9 +13,13 @@ export default function TOC({ toc, minHeadingLevel, maxHeadingLevel }: Props): R
   if (items.length === 0) {
     return null;
   }
+  const label = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+  });
   return (
-    <nav aria-label="On this page" className={`${styles.toc} no-print`}>
-      <p className={styles.heading}>On this page</p>
+    <nav aria-label={label} className={`${styles.toc} no-print`}>
+      <p className={styles.heading}>{label}</p>
       <TocLinks className={styles.rail} id="siteToc" items={items} />
     </nav>
   );

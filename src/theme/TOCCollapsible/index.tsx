@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
@@ -28,7 +29,7 @@ export default function TOCCollapsible({
       }}
     >
       <ListItemButton className={styles.summary} component={NativeSummary}>
-        On this page
+        {translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })}
         <Icon className={styles.chevron} name="chevronDown" />
       </ListItemButton>
       <TocLinks items={items} />

@@ -10,6 +10,7 @@ keepPageClean();
 const writeText = jest.fn<Promise<void>, [string]>();
 
 beforeEach(() => {
+  document.documentElement.dataset.textCopied = 'Copied';
   jest.useFakeTimers();
   document.body.innerHTML =
     '<h2 id="a">A <a class="hash-link" href="#a"><b>#</b></a></h2><a id="other" href="#b">B</a>';
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const isMarked = () => find('.hash-link').dataset.copied === '';
+const isMarked = () => find('.hash-link').dataset.copied === 'Copied';
 /** Clicks an element, and returns whether the browser follows the link. */
 const click = (selector: string): boolean =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

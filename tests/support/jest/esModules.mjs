@@ -5,7 +5,11 @@ import path from 'node:path';
  * Packages that must also be compiled: those that don't declare that they are ES modules, and those that load an ES
  * module with `import()`, which Node rejects under Jest unless Jest compiles the package.
  */
-const UNMARKED_PACKAGES = ['@docusaurus/mdx-loader', '@docusaurus/theme-common/lib/utils'];
+const UNMARKED_PACKAGES = [
+  '@docusaurus/core/lib/client/exports',
+  '@docusaurus/mdx-loader',
+  '@docusaurus/theme-common/lib/utils',
+];
 
 /** @param {string} folder */
 function getFolderNames(folder) {

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
@@ -50,7 +51,14 @@ function TypeCell({ type, name }: { type: ApiType; name: string }): ReactNode {
       {type.more && (
         <details>
           <Button className="chevron" component={NativeSummary}>
-            Definition<span className="visually-hidden"> of the type of {name}</span>
+            {translate({ id: 'api.definition', message: 'Definition' })}
+            <span className="visually-hidden">
+              {' '}
+              {translate(
+                { id: 'api.definition.subject', message: 'of the type of {name}' },
+                { name },
+              )}
+            </span>
           </Button>
           <pre className="code-text" tabIndex={0}>
             {/* The HTML was escaped and highlighted at build time (node/core/page/table.ts). */}
@@ -70,7 +78,7 @@ function DefaultCell({ value }: { value: string | undefined }): ReactNode {
   ) : (
     <TableCell className={styles.default}>
       <span className={styles.label} data-mdast="ignore">
-        Default{' '}
+        {translate({ id: 'api.default', message: 'Default' })}{' '}
       </span>
       <code className="long">
         <Breakable text={value} />

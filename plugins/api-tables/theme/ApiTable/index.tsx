@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Table from '@mui/material/Table';
 import TableCell from '@mui/material/TableCell';
@@ -37,7 +38,9 @@ export default function ApiTable({ label, columns, rows, note }: ApiTableProps):
             <TableCell scope="col">{columns.name}</TableCell>
             <TableCell scope="col">{columns.type}</TableCell>
             {columns.default && <TableCell scope="col">{columns.default}</TableCell>}
-            <TableCell scope="col">Description</TableCell>
+            <TableCell scope="col">
+              {translate({ id: 'api.description', message: 'Description' })}
+            </TableCell>
           </TableRow>
         </TableHead>
         {/* MUI's TableBody isn't used, because reader views mistake its class name for that of the article's body. */}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import { type ChoiceName, CHOICES } from '../../../choices/registry';
 import ChoiceRadios from '../../../choices/ChoiceRadios';
@@ -7,8 +8,11 @@ export type VersionChoice = Extract<ChoiceName, 'codeVariant' | 'packageManager'
 
 /** The label of each choice's radio group, and the name of the data attribute that marks the elements of a version. */
 const VERSION_CHOICES: Record<VersionChoice, { label: string; mark: string }> = {
-  codeVariant: { label: 'Language', mark: 'variant' },
-  packageManager: { label: 'Package manager', mark: 'manager' },
+  codeVariant: { label: translate({ id: 'code.language', message: 'Language' }), mark: 'variant' },
+  packageManager: {
+    label: translate({ id: 'code.packageManager', message: 'Package manager' }),
+    mark: 'manager',
+  },
 };
 
 /**

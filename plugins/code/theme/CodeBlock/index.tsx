@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
@@ -6,10 +7,12 @@ import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import VersionRadios, { type VersionChoice, getVersionProps } from './VersionRadios';
 
+const TERMINAL = translate({ id: 'code.terminal', message: 'Terminal' });
+
 /** The display names of languages. Other languages are displayed as their identifiers. */
 const LANGUAGE_NAMES: Record<string, string> = {
-  bash: 'Terminal',
-  sh: 'Terminal',
+  bash: TERMINAL,
+  sh: TERMINAL,
   css: 'CSS',
   html: 'HTML',
   ini: 'INI',
@@ -17,7 +20,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
   json: 'JSON',
   jsx: 'JSX',
   sql: 'SQL',
-  text: 'Text',
+  text: translate({ id: 'code.text', message: 'Text' }),
   ts: 'TypeScript',
   tsx: 'TSX',
   yaml: 'YAML',
@@ -57,7 +60,12 @@ export default function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const panels = [first, ...(JSON.parse(others) as CodePanel[])];
   const { language, title } = first;
-  const name = title ?? `${LANGUAGE_NAMES[language] ?? language} code`;
+  const name =
+    title ??
+    translate(
+      { id: 'code.name', message: '{language} code' },
+      { language: LANGUAGE_NAMES[language] ?? language },
+    );
   const wraps = ['all', 'phone'].find((where) => panels.some((panel) => panel.wraps === where));
   return (
     <figure
@@ -86,7 +94,11 @@ export default function CodeBlock({
           {wraps && !wrap && (
             <Button component={NativeLabel} data-wraps={wraps}>
               <input className="visually-hidden" type="checkbox" />
-              Wrap<span className="visually-hidden">{` the lines of ${name}`}</span>
+              {translate({ id: 'code.wrap', message: 'Wrap' })}
+              <span className="visually-hidden">
+                {' '}
+                {translate({ id: 'code.wrap.subject', message: 'the lines of {name}' }, { name })}
+              </span>
             </Button>
           )}
           <CopyButton subject={name} />

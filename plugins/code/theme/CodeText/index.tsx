@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { NativeSummary } from '../../../shared/components/nativeControls';
@@ -27,7 +28,12 @@ export default function CodeText({
     <>
       {imports > 0 && (
         <details className="code-header" data-mdast="ignore" suppressHydrationWarning>
-          <Button component={NativeSummary}>{`Show all ${imports} lines of imports`}</Button>
+          <Button component={NativeSummary}>
+            {translate(
+              { id: 'code.showImports', message: 'Show all {count} lines of imports' },
+              { count: imports },
+            )}
+          </Button>
         </details>
       )}
       <pre className="code-text" tabIndex={0}>
@@ -39,8 +45,13 @@ export default function CodeText({
       {folded && (
         <details className="code-footer" data-mdast="ignore" suppressHydrationWarning>
           <Button component={NativeSummary}>
-            <span>{`Show all ${folded} lines`}</span>
-            <span>Show fewer lines</span>
+            <span>
+              {translate(
+                { id: 'code.showAll', message: 'Show all {count} lines' },
+                { count: folded },
+              )}
+            </span>
+            <span>{translate({ id: 'code.showFewer', message: 'Show fewer lines' })}</span>
           </Button>
         </details>
       )}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { COPY_ATTRIBUTE } from '../../shared/copy';
@@ -15,7 +16,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'className'> {
 export default function CopyButton({
   subject,
   url = '',
-  children = 'Copy',
+  children = translate({ id: 'theme.CodeBlock.copy', message: 'Copy' }),
   ...props
 }: CopyButtonProps): ReactNode {
   return (

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export default function DemoError({ message, onRetry, children }: DemoErrorProps
     <div className={styles.status} role="alert">
       <p>{message}</p>
       <Button variant="outlined" onClick={onRetry}>
-        Try again
+        {translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Try again' })}
       </Button>
       {children}
     </div>

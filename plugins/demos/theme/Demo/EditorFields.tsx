@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import {
   type ReactNode,
@@ -56,11 +57,23 @@ export interface EditorFieldsProps extends EditorProps {
 
 function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
   if (state === 'stuck') {
-    return 'The code timed out. Is there an infinite loop? Change the code, and then run it again.';
+    return translate({
+      id: 'demo.timeout',
+      message:
+        'The code timed out. Is there an infinite loop? Change the code, and then run it again.',
+    });
   }
   return (
     error ??
-    `${isEdited ? 'Edited. The demo above runs your code.' : 'Type to change the demo above.'} Press Tab to leave the editor.`
+    (isEdited
+      ? translate({
+          id: 'demo.edited',
+          message: 'Edited. The demo above runs your code. Press Tab to leave the editor.',
+        })
+      : translate({
+          id: 'demo.editHint',
+          message: 'Type to change the demo above. Press Tab to leave the editor.',
+        }))
   );
 }
 
@@ -138,7 +151,10 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
           <textarea
             aria-describedby={`${id}-error`}
             aria-invalid={live.error !== null}
-            aria-label={`Source of ${spec.title}, ${file.name}`}
+            aria-label={translate(
+              { id: 'demo.source', message: 'Source of {title}, {file}' },
+              { title: spec.title, file: file.name },
+            )}
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"
@@ -156,10 +172,10 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
         </p>
         {isStuck && (
           <Button variant="outlined" onClick={runLatest}>
-            Run
+            {translate({ id: 'demo.run', message: 'Run' })}
           </Button>
         )}
-        <Button onClick={onReset}>Reset</Button>
+        <Button onClick={onReset}>{translate({ id: 'demo.reset', message: 'Reset' })}</Button>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLazyLoad } from '../../../shared/useLazyLoad';
 import DemoError from './DemoError';
@@ -31,7 +32,11 @@ export default function EditorLoader(props: EditorProps): ReactNode {
   if (state === 'failed') {
     return (
       <DemoError
-        message="Could not load the editor. Check your connection. If the site has been updated, reload the page."
+        message={translate({
+          id: 'demo.editorFailed',
+          message:
+            'Could not load the editor. Check your connection. If the site has been updated, reload the page.',
+        })}
         onRetry={request}
       />
     );

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import sources from '@demos/sources';
 import Button from '@mui/material/Button';
 import CodeText from '@theme/CodeText';
@@ -16,7 +17,10 @@ import styles from './styles.module.css';
 /** The HTML of a demo's highlighted files, by pane. */
 type PaneHtml = readonly (readonly string[])[];
 
-const LOADING_ERROR = 'The source could not be loaded. Reload the page to try again.';
+const LOADING_ERROR = translate({
+  id: 'demo.sourceFailed',
+  message: 'The source could not be loaded. Reload the page to try again.',
+});
 
 /**
  * Returns the highlighted sources. In server-rendered pages, the HTML contains them and hydration keeps them. The
@@ -44,7 +48,7 @@ function useSources(framePath: string, { id, panes }: DemoSpec) {
 /** Returns the link that replaces a repeated file until a reader selects that file. */
 const getFileLink = ({ demo, title }: EarlierDemo, file: string): string =>
   `<a href="#${demo}" ${REPEATED_FILE_ATTRIBUTE}="${escapeAttribute(file)}">` +
-  `The same file as in the demo ${escapeText(title)}.</a>`;
+  `${escapeText(translate({ id: 'demo.sameFile', message: 'The same file as in the demo {title}.' }, { title }))}</a>`;
 
 /**
  * Renders radio buttons for the files of a demo. CSS shows the selected file, so the buttons work before hydration and

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type ReactNode, useEffect } from 'react';
 import { getFramePath, getLivePath } from '../../shared/paths';
@@ -14,18 +15,18 @@ import type { LiveRun } from './useLiveRun';
 function ResizeHandle({ title }: { title: string }): ReactNode {
   return (
     <div
-      aria-label={`Width of ${title}`}
+      aria-label={translate({ id: 'demo.width', message: 'Width of {title}' }, { title })}
       aria-orientation="vertical"
       aria-valuemax={100}
       aria-valuemin={0}
       aria-valuenow={100}
-      aria-valuetext="Full width"
+      aria-valuetext={translate({ id: 'demo.fullWidth', message: 'Full width' })}
       className={`${styles.handle} needs-script`}
       data-demo-width=""
       role="separator"
       suppressHydrationWarning
       tabIndex={0}
-      title="Drag to resize, double-click to reset"
+      title={translate({ id: 'demo.resize', message: 'Drag to resize, double-click to reset' })}
     />
   );
 }
@@ -74,7 +75,11 @@ export default function Stage(props: StageProps): ReactNode {
         {spec.stylings.map((styling) => {
           const framePath = getFramePath(spec.id, styling);
           const src = withBaseUrl(`/${framePath}`);
-          const title = `${spec.title} demo${styling === 'MUI System' ? '' : `, ${styling}`}`;
+          const name = translate(
+            { id: 'demo.title', message: '{title} demo' },
+            { title: spec.title },
+          );
+          const title = styling === 'MUI System' ? name : `${name}, ${styling}`;
           return (
             <div key={styling} className={styles.placeholder} data-styling={styling}>
               <Spacers height={height} phoneHeight={phoneHeight} />

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -46,11 +47,19 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, preferences))
       .catch(() =>
         setErrorMessage(
-          `${name} could not be opened. Check your connection and try again. If the site has been updated, reload the page.`,
+          translate(
+            {
+              id: 'demo.sandboxFailed',
+              message:
+                '{name} could not be opened. Check your connection and try again. If the site has been updated, reload the page.',
+            },
+            { name },
+          ),
         ),
       );
   };
   const menu = `${spec.name}-tools`;
+  const moreLabel = translate({ id: 'demo.more', message: 'More tools' });
   const getEventProps = (action: string) => ({
     'data-ga-event-category': 'demo',
     'data-ga-event-action': action,
@@ -63,7 +72,10 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
 
   return (
     <div
-      aria-label={`Tools of ${spec.title}`}
+      aria-label={translate(
+        { id: 'demo.tools', message: 'Tools of {title}' },
+        { title: spec.title },
+      )}
       className={`${styles.toolbar} no-print`}
       data-mdast="ignore"
       role="group"
@@ -72,14 +84,14 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     >
       <ChoiceRadios
         choice="codeVariant"
-        label="Language"
+        label={translate({ id: 'code.language', message: 'Language' })}
         name={`${spec.name}-variant`}
         options={LANGUAGE_OPTIONS}
       />
       {spec.stylings.length > 1 && (
         <ChoiceRadios
           choice="codeStyling"
-          label="Styling"
+          label={translate({ id: 'demo.styling', message: 'Styling' })}
           name={`${spec.name}-styling`}
           options={spec.stylings.map((value) => ({ value, children: STYLING_LABELS[value] }))}
         />
@@ -93,30 +105,40 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
             className={styles.start}
             suppressHydrationWarning
           >
-            Start<span className="visually-hidden"> the demo</span>
+            {translate({ id: 'demo.start', message: 'Start' })}
+            <span className="visually-hidden">
+              {' '}
+              {translate({ id: 'demo.start.subject', message: 'the demo' })}
+            </span>
           </Button>
         )}
         <Button {...getToolProps('edit', onEdit)} aria-expanded={editing} className={styles.wide}>
-          Edit
+          {translate({ id: 'demo.edit', message: 'Edit' })}
         </Button>
         <Button
           {...getToolProps('stackblitz', createSandboxHandler('StackBlitz'))}
           className={styles.wide}
         >
-          <span className="visually-hidden">Open in </span>StackBlitz
+          <span className="visually-hidden">
+            {translate({ id: 'demo.openIn', message: 'Open in' })}{' '}
+          </span>
+          StackBlitz
         </Button>
-        <CopyButton {...getEventProps('copy')} subject="the source" />
+        <CopyButton
+          {...getEventProps('copy')}
+          subject={translate({ id: 'demo.copySubject', message: 'the source' })}
+        />
         <IconButton
           {...getEventProps('full-window')}
-          aria-label="Open the demo in a new tab"
+          aria-label={translate({ id: 'demo.newTab', message: 'Open the demo in a new tab' })}
           href={framePath}
           rel="noopener"
           target="_blank"
-          title="Full window"
+          title={translate({ id: 'demo.fullWindow', message: 'Full window' })}
         >
           <Icon name="external" />
         </IconButton>
-        <IconButton aria-label="More tools" popoverTarget={menu} title="More tools">
+        <IconButton aria-label={moreLabel} popoverTarget={menu} title={moreLabel}>
           <Icon name="more" />
         </IconButton>
       </div>
@@ -127,7 +149,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           className={styles.narrow}
           component="button"
         >
-          Edit
+          {translate({ id: 'demo.edit', message: 'Edit' })}
         </ListItemButton>
         <ListItemButton
           {...getToolProps('stackblitz', createSandboxHandler('StackBlitz'))}
@@ -135,20 +157,20 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           className={styles.narrow}
           component="button"
         >
-          Open in StackBlitz
+          {translate({ id: 'site.openIn', message: 'Open in {name}' }, { name: 'StackBlitz' })}
         </ListItemButton>
         <ListItemButton
           {...getToolProps('codesandbox', createSandboxHandler('CodeSandbox'))}
           {...closeMenu}
           component="button"
         >
-          Open in CodeSandbox
+          {translate({ id: 'site.openIn', message: 'Open in {name}' }, { name: 'CodeSandbox' })}
         </ListItemButton>
         <ListItemButton component="a" href={`${repository}/blob/master/docs/${spec.file}`}>
-          Source on GitHub
+          {translate({ id: 'demo.github', message: 'Source on GitHub' })}
         </ListItemButton>
         <ListItemButton {...getToolProps('reset', onReset)} {...closeMenu} component="button">
-          Reset the demo
+          {translate({ id: 'demo.resetDemo', message: 'Reset the demo' })}
         </ListItemButton>
       </Paper>
       <p className={styles.problem} role="status">

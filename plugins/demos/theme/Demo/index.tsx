@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
@@ -71,7 +72,7 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
   return (
     <div
       ref={element}
-      aria-label={`Demo: ${spec.title}`}
+      aria-label={translate({ id: 'demo.label', message: 'Demo: {title}' }, { title: spec.title })}
       className={styles.demo}
       data-demo={spec.id}
       data-editing={ready || undefined}
@@ -82,7 +83,7 @@ function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
         <span key={id} className={styles.anchor} id={id} />
       ))}
       <Button className="skip" data-mdast="ignore" href={`#after-${spec.name}`} variant="contained">
-        Skip this demo
+        {translate({ id: 'demo.skip', message: 'Skip this demo' })}
       </Button>
       <Stage
         height={height}
@@ -127,14 +128,20 @@ export default function Demo({ spec: json, ...props }: DemoProps): ReactNode {
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
         <div className={styles.demo}>
-          <DemoError message={`The demo “${spec.title}” crashed.`} onRetry={resetErrorBoundary}>
+          <DemoError
+            message={translate(
+              { id: 'demo.crashed', message: 'The demo “{title}” crashed.' },
+              { title: spec.title },
+            )}
+            onRetry={resetErrorBoundary}
+          >
             <Button
               onClick={() => {
                 clearEdits(spec.id);
                 resetErrorBoundary();
               }}
             >
-              Reset
+              {translate({ id: 'demo.reset', message: 'Reset' })}
             </Button>
           </DemoError>
         </div>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import Button from '@mui/material/Button';
@@ -21,16 +22,24 @@ export default function DocItemFooter(): ReactNode {
       <Feedback page={permalink} />
       {lastUpdatedAt != null && (
         <span>
-          Updated{' '}
-          <time dateTime={new Date(lastUpdatedAt).toISOString()}>
-            {dates.format(new Date(lastUpdatedAt))}
-          </time>
+          <Translate
+            id="site.updated"
+            values={{
+              date: (
+                <time dateTime={new Date(lastUpdatedAt).toISOString()}>
+                  {dates.format(new Date(lastUpdatedAt))}
+                </time>
+              ),
+            }}
+          >
+            {'Updated {date}'}
+          </Translate>
         </span>
       )}
       {editUrl && (
         <Button component={Link} to={editUrl}>
           <Icon name="edit" size={14} />
-          Edit this page
+          {translate({ id: 'theme.common.editThisPage', message: 'Edit this page' })}
         </Button>
       )}
     </footer>

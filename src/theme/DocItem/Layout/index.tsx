@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
@@ -45,7 +46,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <div className={styles.column}>
           {hasContents && (
             <Button className={`skip ${styles.skip} no-print`} href="#siteToc" variant="contained">
-              Skip to On this page
+              {translate({ id: 'site.skipToContents', message: 'Skip to On this page' })}
             </Button>
           )}
           <ContentVisibility metadata={metadata} />

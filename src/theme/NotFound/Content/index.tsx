@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -34,27 +35,36 @@ export default function NotFoundContent(): ReactNode {
   const listed = pages.map((page) => ({ ...page, pathname: toPath(page.href) }));
   const nearest = isBrowser ? findNearestPages(toPath(pathname), listed, MAX_SUGGESTIONS) : [];
   const search = useBaseUrl('/search/');
+  const searchLabel = translate({ id: 'site.search.label', message: 'Search the docs' });
   return (
     <main className={styles.main} id="siteContent">
       <p className={styles.code}>404</p>
-      <h1>Page not found</h1>
+      <h1>{translate({ id: 'theme.NotFound.title', message: 'Page not found' })}</h1>
       <p className="lead">
-        There is no page at this URL. It may have moved, or the link may contain a typo.
+        {translate({
+          id: 'site.notFound',
+          message:
+            'There is no page at this URL. It may have moved, or the link may contain a typo.',
+        })}
       </p>
       <form action={search} role="search">
         <InputBase
           autoFocus
           className={styles.field}
           fullWidth
-          inputProps={{ 'aria-label': 'Search the docs' }}
+          inputProps={{ 'aria-label': searchLabel }}
           name="q"
-          placeholder="Search the docs"
+          placeholder={searchLabel}
           startAdornment={<Icon name="search" />}
           type="search"
         />
       </form>
       <section className={styles.nearest}>
-        <h2>{nearest.length > 0 ? 'Similar pages' : 'Good places to start'}</h2>
+        <h2>
+          {nearest.length > 0
+            ? translate({ id: 'site.notFound.similar', message: 'Similar pages' })
+            : translate({ id: 'site.notFound.start', message: 'Good places to start' })}
+        </h2>
         <List>
           {(nearest.length > 0
             ? nearest.map(({ href, title, groups }) => ({
@@ -64,7 +74,10 @@ export default function NotFoundContent(): ReactNode {
               }))
             : PRODUCTS.map(({ home, name, shortName }) => ({
                 to: base + home.slice(1),
-                title: `${name} overview`,
+                title: translate(
+                  { id: 'site.notFound.overview', message: '{name} overview' },
+                  { name },
+                ),
                 trail: shortName,
               }))
           ).map(({ to, title, trail }) => (
@@ -77,7 +90,9 @@ export default function NotFoundContent(): ReactNode {
           ))}
         </List>
         <p>
-          <MuiLink href={search}>See all pages</MuiLink>
+          <MuiLink href={search}>
+            {translate({ id: 'site.notFound.allPages', message: 'See all pages' })}
+          </MuiLink>
         </p>
       </section>
     </main>
