@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Footer } from './styled';
 
@@ -6,21 +7,22 @@ export default function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNo
   return (
     <Footer aria-hidden="true" disableSpacing>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> select
+        <kbd>↑</kbd> <kbd>↓</kbd> {translate({ id: 'search.keys.select', message: 'select' })}
       </span>
       <span>
-        <kbd>↵</kbd> open
+        <kbd>↵</kbd> {translate({ id: 'search.keys.open', message: 'open' })}
       </span>
       <span>
-        <kbd>Ctrl</kbd> <kbd>↵</kbd> new tab
+        <kbd>Ctrl</kbd> <kbd>↵</kbd> {translate({ id: 'search.keys.newTab', message: 'new tab' })}
       </span>
       {hasOthers && (
         <span>
-          <kbd>Alt</kbd> <kbd>↓</kbd> other product
+          <kbd>Alt</kbd> <kbd>↓</kbd>{' '}
+          {translate({ id: 'search.keys.product', message: 'other product' })}
         </span>
       )}
       <span>
-        <kbd>Esc</kbd> close
+        <kbd>Esc</kbd> {translate({ id: 'search.keys.close', message: 'close' })}
       </span>
     </Footer>
   );

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -26,11 +27,13 @@ export default function NoResults({ query, found, onSearch }: NoResultsProps): R
   return (
     <Note>
       <p>
-        <strong>{`No page answers “${query}”.`}</strong>
+        <strong>
+          {translate({ id: 'search.none', message: 'No page answers “{query}”.' }, { query })}
+        </strong>
       </p>
       {suggestions.length > 0 && (
         <p>
-          Did you mean{' '}
+          {translate({ id: 'search.suggestion', message: 'Did you mean' })}{' '}
           {suggestions.map((suggestion) => (
             <Button key={suggestion} onClick={() => onSearch(suggestion)} variant="outlined">
               {suggestion}
@@ -39,8 +42,20 @@ export default function NoResults({ query, found, onSearch }: NoResultsProps): R
         </p>
       )}
       <p>
-        Try fewer words, a name from the code, or the words of an error message. Or look through{' '}
-        <Link href={allPages}>all pages by section</Link>.
+        <Translate
+          id="search.advice"
+          values={{
+            pages: (
+              <Link href={allPages}>
+                {translate({ id: 'search.allPages', message: 'all pages by section' })}
+              </Link>
+            ),
+          }}
+        >
+          {
+            'Try fewer words, a name from the code, or the words of an error message. Or look through {pages}.'
+          }
+        </Translate>
       </p>
     </Note>
   );

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Chip from '@mui/material/Chip';
 import { memo, type MouseEvent, type ReactNode, useRef } from 'react';
 import Icon, { type IconName } from '../../../shared/components/Icon';
@@ -60,7 +61,9 @@ function getHitIcon({ kind, url }: Hit): { icon: IconName; meaning: string } {
   if (isReference(url)) {
     return { icon: 'source', meaning: 'API' };
   }
-  return kind === 'page' ? { icon: 'note', meaning: 'Page' } : { icon: 'hash', meaning: 'Section' };
+  return kind === 'page'
+    ? { icon: 'note', meaning: translate({ id: 'search.page', message: 'Page' }) }
+    : { icon: 'hash', meaning: translate({ id: 'search.section', message: 'Section' }) };
 }
 
 /**
@@ -108,7 +111,12 @@ function ResultOption({ option, isActive, onHover, onOpen }: ResultOptionProps):
     return (
       <OptionLine {...common} onClick={() => onOpen(option, false)}>
         <Icon name="chevronRight" />
-        <Title>{`Show all ${option.count} pages in ${option.label}`}</Title>
+        <Title>
+          {translate(
+            { id: 'search.showAll', message: 'Show all {count} pages in {product}' },
+            { count: option.count, product: option.label },
+          )}
+        </Title>
       </OptionLine>
     );
   }
@@ -152,7 +160,11 @@ export default function ResultList({
     }
   };
   return (
-    <Listbox aria-label="Results" id={LISTBOX_ID} role="listbox">
+    <Listbox
+      aria-label={translate({ id: 'search.results', message: 'Results' })}
+      id={LISTBOX_ID}
+      role="listbox"
+    >
       {groups.map(({ product, label, versionLabel, options: own }) => (
         <Group
           aria-labelledby={`siteSearchGroup-${product}`}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
@@ -31,14 +32,19 @@ export default function ScopeControl({
     ...published.map(({ id, label }) => ({ value: id, label, count: getCount(id) })),
     {
       value: ALL_PRODUCTS,
-      label: published.length === 2 ? 'Both' : 'All',
+      label:
+        published.length === 2
+          ? translate({ id: 'search.both', message: 'Both' })
+          : translate({ id: 'search.all', message: 'All' }),
       // The total would be wrong while an index is still loading.
       count: found.length === published.length ? total : undefined,
     },
   ];
   return (
     <ScopeBar>
-      <legend className="visually-hidden">Search in</legend>
+      <legend className="visually-hidden">
+        {translate({ id: 'search.scope', message: 'Search in' })}
+      </legend>
       <ToggleButtonGroup role={undefined}>
         {choices.map(({ value, label, count }) => (
           <ToggleButton
@@ -61,7 +67,10 @@ export default function ScopeControl({
                 <Count>
                   <span>{count}</span>
                   <span className="visually-hidden">
-                    {count === 1 ? ' page found' : ' pages found'}
+                    {' '}
+                    {count === 1
+                      ? translate({ id: 'search.pageFound', message: 'page found' })
+                      : translate({ id: 'search.pagesFound', message: 'pages found' })}
                   </span>
                 </Count>
               )}

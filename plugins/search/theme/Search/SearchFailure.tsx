@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -19,12 +20,17 @@ export default function SearchFailure({ input, onRetry }: SearchFailureProps): R
   };
   return (
     <div className={styles.wait} role="alert">
-      <p>The search could not be loaded. What you typed is kept.</p>
+      <p>
+        {translate({
+          id: 'search.failed',
+          message: 'The search could not be loaded. What you typed is kept.',
+        })}
+      </p>
       <Button onClick={retry} variant="outlined">
-        Try again
+        {translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Try again' })}
       </Button>
       <Link href={allPages} underline="always">
-        See all pages
+        {translate({ id: 'search.seeAllPages', message: 'See all pages' })}
       </Link>
     </div>
   );

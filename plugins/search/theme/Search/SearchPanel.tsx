@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
@@ -170,10 +171,23 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
           />
         )}
         {hasQuery && options.length > 0 && elsewhere !== undefined && (
-          <Note>{`Nothing in ${elsewhere}. Found elsewhere:`}</Note>
+          <Note>
+            {translate(
+              { id: 'search.elsewhere', message: 'Nothing in {product}. Found elsewhere:' },
+              { product: elsewhere },
+            )}
+          </Note>
         )}
         {better && elsewhere === undefined && (
-          <Note>{`${better.label} has closer matches. The best are listed at the end.`}</Note>
+          <Note>
+            {translate(
+              {
+                id: 'search.better',
+                message: '{product} has closer matches. The best are listed at the end.',
+              },
+              { product: better.label },
+            )}
+          </Note>
         )}
         {hasQuery && options.length > 0 && (
           <ResultList
@@ -184,7 +198,9 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
             options={options}
           />
         )}
-        {hasQuery && options.length === 0 && status === 'loading' && <Note>Searching…</Note>}
+        {hasQuery && options.length === 0 && status === 'loading' && (
+          <Note>{translate({ id: 'search.searching', message: 'Searching…' })}</Note>
+        )}
         {hasQuery && options.length === 0 && status === 'ready' && (
           <NoResults found={found} onSearch={(entry) => typeInto(input, entry)} query={query} />
         )}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -34,7 +35,7 @@ export default function StartLinks({
       {recent.length > 0 && (
         <section aria-labelledby="siteSearchRecent">
           <GroupTitle component="div" disableSticky id="siteSearchRecent">
-            Recent searches
+            {translate({ id: 'search.recent', message: 'Recent searches' })}
           </GroupTitle>
           <List>
             {recent.map((entry) => (
@@ -43,7 +44,10 @@ export default function StartLinks({
                   {entry}
                 </Row>
                 <IconButton
-                  aria-label={`Remove “${entry}”`}
+                  aria-label={translate(
+                    { id: 'search.forget', message: 'Remove “{query}”' },
+                    { query: entry },
+                  )}
                   onClick={() => {
                     onForget(entry);
                     input.current?.focus();

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
@@ -26,6 +27,7 @@ export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { part: Panel, state, request } = useLazyLoad(loadPanel);
+  const label = translate({ id: 'search.label', message: 'Search the documentation' });
   useEffect(
     () => (dialog.current ? watchForSearch(dialog.current, request) : undefined),
     [dialog, request],
@@ -37,7 +39,7 @@ export default function SearchDialog(): ReactNode {
 
   return (
     <dialog
-      aria-label="Search the documentation"
+      aria-label={label}
       className={styles.dialog}
       closedby="any"
       id="siteSearch"
@@ -60,12 +62,12 @@ export default function SearchDialog(): ReactNode {
             className={styles.field}
             inputRef={input}
             name="q"
-            placeholder="Search the docs"
+            placeholder={translate({ id: 'site.search.label', message: 'Search the docs' })}
             slotProps={{
               input: {
                 'aria-autocomplete': 'list',
                 'aria-expanded': 'false',
-                'aria-label': 'Search the documentation',
+                'aria-label': label,
                 autoCapitalize: 'off',
                 autoCorrect: 'off',
                 enterKeyHint: 'go',
@@ -78,7 +80,9 @@ export default function SearchDialog(): ReactNode {
             type="text"
           />
           <IconButton className={styles.close} form="siteSearchClose" type="submit">
-            <span className="visually-hidden">Close search</span>
+            <span className="visually-hidden">
+              {translate({ id: 'search.close', message: 'Close search' })}
+            </span>
             <kbd aria-hidden="true">Esc</kbd>
             <Icon name="close" size={18} />
           </IconButton>
@@ -88,11 +92,13 @@ export default function SearchDialog(): ReactNode {
         {state === 'failed' && <SearchFailure input={input} onRetry={request} />}
         {!Panel && state !== 'failed' && (
           <div className={styles.wait} role="status">
-            <p className={styles.loading}>Loading the search…</p>
+            <p className={styles.loading}>
+              {translate({ id: 'search.loading', message: 'Loading the search…' })}
+            </p>
             <p className={styles.failed}>
-              The search could not be loaded.{' '}
+              {translate({ id: 'search.notLoaded', message: 'The search could not be loaded.' })}{' '}
               <Link href={allPages} underline="always">
-                See all pages
+                {translate({ id: 'search.seeAllPages', message: 'See all pages' })}
               </Link>
             </p>
           </div>
