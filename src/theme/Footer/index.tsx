@@ -17,7 +17,10 @@ function Languages({ repository }: { repository: string }): ReactNode {
   const { currentLocale, localeConfigs, locales } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   return (
-    <nav aria-label="Language" className={styles.links}>
+    <nav
+      aria-label={translate({ id: 'site.language', message: 'Language' })}
+      className={styles.links}
+    >
       <Icon name="globe" />
       {locales.map((locale) => {
         const { htmlLang: lang, label } = localeConfigs[locale] ?? {};
@@ -37,7 +40,7 @@ function Languages({ repository }: { repository: string }): ReactNode {
         );
       })}
       <MuiLink component={Link} to={repository + LANGUAGE_GUIDE}>
-        Add a language
+        {translate({ id: 'site.addLanguage', message: 'Add a language' })}
       </MuiLink>
     </nav>
   );
