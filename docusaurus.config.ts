@@ -56,7 +56,6 @@ const { MUI_X_LICENSE_KEY } = process.env;
 /** The sources of ads, analytics, and the icon font, which the pages' content security policy allows. */
 const thirdParties = getThirdPartySources(companionOptions);
 
-
 /** Plugins that make the built site installable and readable offline. The development server doesn't need them. */
 const installablePlugins: Config['plugins'] = [
   [

@@ -4,15 +4,16 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** The names of all pages, which plugins/search generates. */
+/** The sidebars of all products, which src/navigation/plugin.ts generates. */
 declare module '@generated/navigation/default/sidebars.json' {
-  const sidebars: Record<
-    import('./site/products').ProductId,
-    import('@docusaurus/plugin-content-docs').PropSidebarItem[]
-  >;
+  import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+  import type { ProductId } from '@site/src/site/products';
+
+  const sidebars: Record<ProductId, PropSidebarItem[]>;
   export default sidebars;
 }
 
+/** The names of all pages, which plugins/search generates. */
 declare module '@generated/site-search/default/names.json' {
   import type { PageNames } from '@site/plugins/search/shared/pageNames';
 

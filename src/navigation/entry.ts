@@ -2,7 +2,7 @@
  * The types of pages that are generated from a package's code. Only these pages may have the
  * pathname of another entry.
  */
-export type NavKind = 'components-api' | 'hooks-api';
+type NavKind = 'components-api' | 'hooks-api';
 
 /**
  * An entry of a navigation tree. Its fields determine its type:

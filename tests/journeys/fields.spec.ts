@@ -65,7 +65,7 @@ test('it shows a field with a border and a focus ring for notes about a page', a
   const getBox = () =>
     field.evaluate((element) => {
       const { borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(
-        element.closest('.MuiInputBase-root')!,
+        element.closest('.MuiInputBase-root') ?? element,
       );
       return { borderTopWidth, outline: outlineStyle === 'none' ? '0px' : outlineWidth };
     });

@@ -80,7 +80,12 @@ describe('the sidebar’s tree', () => {
       href: `/toolpad/core/${label}/`,
       unlisted: label === 'Unlisted',
     }));
-    const group = { type: 'category' as const, label: 'Group', collapsible: true, collapsed: false };
+    const group = {
+      type: 'category' as const,
+      label: 'Group',
+      collapsible: true,
+      collapsed: false,
+    };
     render(<DocSidebar path="/toolpad/" sidebar={[{ ...group, items: pages }]} />);
     expect(getLabels()).toEqual(['Listed']);
   });
