@@ -59,7 +59,10 @@ it('labels the pages of the specification with their titles in the sidebar', () 
   const labels = new Map(
     docPages
       .filter(({ pathname }) => PRODUCTS.some(({ home }) => home === pathname))
-      .flatMap(({ document }) => document.querySelectorAll('nav[aria-label="Docs pages"] a[href]'))
+      // The switch between products links to the other product's overview.
+      .flatMap(({ pathname, document }) =>
+        document.querySelectorAll(`#siteSidebar a[href^="${BASE_URL}${pathname.slice(0, 5)}"]`),
+      )
       .map((link) => [
         link.getAttributeValue('href'),
         link.querySelector('span')?.textContent.trim(),

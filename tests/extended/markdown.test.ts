@@ -29,8 +29,8 @@ beforeAll(async () => {
     children: names.map((name) => ({ pathname: `/core/guide/${name}` })),
   };
   site.write(
-    'sidebars/core.ts',
-    site.read('sidebars/core.ts').replace('= [', `$&${JSON.stringify(group)},`),
+    'src/navigation/trees/core.ts',
+    site.read('src/navigation/trees/core.ts').replace('= [', `$&${JSON.stringify(group)},`),
   );
   const config = site.read('docusaurus.config.ts');
   site.write('docusaurus.config.ts', config.replace("Anchors: 'ignore'", "Anchors: 'throw'"));
