@@ -6,6 +6,7 @@ import { createIgnorePattern } from './tests/support/jest/esModules.mjs';
 const FAKE_MODULES = [
   'Head',
   'Link',
+  'Translate',
   'plugin-content-docs/client',
   'router',
   'theme-common',

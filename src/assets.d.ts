@@ -20,3 +20,11 @@ declare module '@generated/site-search/default/names.json' {
   const names: PageNames;
   export default names;
 }
+
+/** The published search indexes, which plugins/search generates. */
+declare module '@generated/site-search/default/indexes.json' {
+  import type { PublishedIndex } from '@site/plugins/search/engine/published';
+
+  const indexes: PublishedIndex[];
+  export default indexes;
+}

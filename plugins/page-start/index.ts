@@ -26,12 +26,19 @@ export function createDocumentTemplate(): string {
  */
 export default function pageStartPlugin(
   context: LoadContext,
-  { modules, libraries, firstScreen, noPrefetch }: PageStartOptions,
+  { modules, libraries, islands, firstScreen, noPrefetch }: PageStartOptions,
 ): Plugin {
   const { siteDir, generatedFilesDir, baseUrl, outDir } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
   const resolve = (file: string): string => path.resolve(siteDir, file);
-  const site = { generatedFilesDir, libraries, firstScreen: firstScreen.map(resolve) };
+  const site = {
+    generatedFilesDir,
+    libraries,
+    islands: Object.fromEntries(
+      Object.entries(islands).map(([name, file]) => [name, resolve(file)]),
+    ),
+    firstScreen: firstScreen.map(resolve),
+  };
   let inlineScript = '';
   return {
     name: 'page-start',
@@ -41,7 +48,11 @@ export default function pageStartPlugin(
         modules: modules.map(resolve),
       };
       const speculationRules = createSpeculationRules(baseUrl, noPrefetch);
-      inlineScript = writeInlineScript(settings, { speculationRules, outDir });
+      inlineScript = writeInlineScript(settings, {
+        speculationRules,
+        outDir,
+        islands: Object.keys(islands),
+      });
     },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [

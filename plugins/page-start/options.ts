@@ -13,6 +13,11 @@ export interface PageStartOptions {
    */
   libraries: Record<string, string[]>;
   /**
+   * Modules that run without the app, by script name, as paths relative to the site. A page lists the scripts of an
+   * island in `<script id="{name}Scripts">`, for `loadScripts`. Islands share React with the app.
+   */
+  islands: Record<string, string>;
+  /**
    * Stylesheets of the first screen, or folders with stylesheets, as paths relative to the site. They are inlined in
    * each page. The other stylesheets are linked at the theme's `<FirstScreenEnd />`.
    */
@@ -26,6 +31,7 @@ const listSchema = Joi.array().items(Joi.string()).unique().required();
 const optionsSchema = Joi.object<PageStartOptions>({
   modules: listSchema,
   libraries: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string()).min(1)).required(),
+  islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   firstScreen: listSchema,
   noPrefetch: listSchema,
 });

@@ -1,5 +1,13 @@
+import { ISLAND_DONE } from '../page-start/shared/events';
+import { loadScripts } from '../page-start/shared/scripts';
 import { isSearchShortcut } from '../shared/keys';
 import { isPlainClick } from '../shared/plainClick';
+
+/** Matches elements that open the search. Its script loads when the pointer or the focus reaches one of them. */
+const OPENER_SELECTOR = '[data-open-search]';
+
+/** Matches the button that loads the script again. */
+const RETRY_SELECTOR = '[data-retry]';
 
 /** Returns whether the target is an element that a typed character would go into. */
 function isTyping(target: EventTarget | null): boolean {
@@ -9,34 +17,92 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+const findOpener = ({ target }: Event): Element | null =>
+  target instanceof Element ? target.closest(OPENER_SELECTOR) : null;
+
+const findDialog = (): HTMLDialogElement | null => document.querySelector('dialog#siteSearch');
+
+let isLoading = false;
+
+/** Loads the script of the search together with the names of its index. The app starts after the first answer. */
+function load(): void {
+  const dialog = findDialog();
+  if (!dialog || isLoading) {
+    return;
+  }
+  isLoading = true;
+  delete dialog.dataset.failed;
+  for (const href of dialog.dataset.preload?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    document.head.append(link);
+  }
+  const finish = (): boolean => document.dispatchEvent(new Event(ISLAND_DONE));
+  dialog.addEventListener('close', finish);
+  loadScripts(() => {
+    // The function is also called after a timeout. The island replaces the button.
+    if (dialog.querySelector(RETRY_SELECTOR)) {
+      dialog.dataset.failed = '';
+      isLoading = false;
+      finish();
+    }
+  }, 'searchScripts');
+}
+
 /**
- * Opens the dialog and prevents the browser's default action. Does nothing if the page has no dialog.
+ * Opens the dialog. Does nothing if it is open.
+ *
+ * @param query - the text to search for, or null to keep the text in the field
  */
-function openDialogInstead(event: Event): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog#siteSearch');
+function open(dialog: HTMLDialogElement, query: string | null): void {
+  const input = dialog.querySelector('input');
+  if (input && query !== null) {
+    input.value = query;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (!dialog.open || !dialog.matches(':modal')) {
+    // showModal() throws if an extension has set `open`.
+    dialog.open = false;
+    dialog.showModal();
+    input?.select();
+  }
+  load();
+}
+
+/** Opens the dialog and prevents the browser's default action. Does nothing if the page has no dialog. */
+function openInstead(event: Event, query: string | null = null): void {
+  const dialog = findDialog();
   if (dialog) {
     event.preventDefault();
-    if (!dialog.open || !dialog.matches(':modal')) {
-      // showModal() throws if an extension has set `open`.
-      dialog.open = false;
-      dialog.showModal();
-      dialog.querySelector('input')?.select();
-    }
+    open(dialog, query);
+  }
+}
+
+/** Returns the query in the URL of the page that lists all pages. */
+const getQuery = (url: string): string | null => new URL(url).searchParams.get('q');
+
+/** Opens the search with the query in the URL (`?q=`) on the page that lists all pages, where the form leads to. */
+function openFromUrl(): void {
+  const dialog = findDialog();
+  const query = getQuery(location.href);
+  const form = dialog?.querySelector('form');
+  if (dialog && query && form?.action === location.origin + location.pathname) {
+    open(dialog, query);
   }
 }
 
 /**
- * Opens the search dialog before hydration: on a click on a search link, on Ctrl+K or ⌘K, and on `/` outside fields. If
- * the page has no dialog, the link leads to the list of all pages.
+ * Opens the search dialog, which is static HTML: on a click on a search link, on Ctrl+K or ⌘K, and on `/` outside
+ * fields. If the page has no dialog, the link leads to the list of all pages.
  */
 export default function initSearch(): void {
   document.addEventListener('click', (event) => {
-    if (
-      isPlainClick(event) &&
-      event.target instanceof Element &&
-      event.target.closest('[data-open-search]') !== null
-    ) {
-      openDialogInstead(event);
+    if (event.target instanceof Element && event.target.matches(RETRY_SELECTOR)) {
+      load();
+    }
+    const opener = findOpener(event);
+    if (opener && isPlainClick(event)) {
+      openInstead(event, opener instanceof HTMLAnchorElement ? getQuery(opener.href) : null);
     }
   });
   document.addEventListener('keydown', (event) => {
@@ -46,7 +112,11 @@ export default function initSearch(): void {
     }
     const isSlash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey;
     if (isSearchShortcut(event) || (isSlash && !isTyping(event.target))) {
-      openDialogInstead(event);
+      openInstead(event);
     }
   });
+  for (const type of ['pointermove', 'focusin']) {
+    document.addEventListener(type, (event) => findOpener(event) && load(), { passive: true });
+  }
+  document.addEventListener('DOMContentLoaded', openFromUrl);
 }

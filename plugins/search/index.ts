@@ -5,15 +5,19 @@ import { buildOnRequest } from '../shared/node/middleware';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { packRecords } from './engine/packed';
-import { type PublishedIndex, SEARCH_PLUGIN_NAME, type SearchPluginData } from './engine/published';
+import type { PublishedIndex } from './engine/published';
 import { getPageNames, addAliases } from './node/aliases';
-import { getHashedIndexPath, OnDemandIndexes } from './node/indexFiles';
+import { renderDialog } from './node/dialog';
+import { getHashedIndexPaths, type IndexFiles, OnDemandIndexes } from './node/indexFiles';
 import type { PluginOptions, SearchedProduct } from './options';
 import { createSectionReader, type SectionReader } from './node/sectionReader';
 import type { Section } from './node/sections';
 import { addVersionPath, createRecords, getNamedRecords } from './node/records';
 
 export { validateOptions } from './options';
+
+/** The plugin's name, which is also the folder of its generated modules. */
+const PLUGIN_NAME = 'site-search';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -29,16 +33,18 @@ function getVersions(product: SearchedProduct, content: unknown): LoadedVersion[
 
 /**
  * Builds a search index for each docs instance and version from its MDX files. A production build creates the indexes
- * while it loads the site, and the development server when the browser requests them. The plugin publishes their file
- * names as global data, and the names of all pages as the module `@generated/site-search/default/names.json`.
+ * while it loads the site, and the development server when the browser requests them. The plugin writes their URLs and the
+ * names of all pages as the modules `@generated/site-search/default/indexes.json` and `names.json`.
  */
 export default function searchPlugin(
   context: LoadContext,
   { products, allPages, synonyms, extraRecords }: PluginOptions,
 ): Plugin {
-  const { baseUrl } = context;
+  const { baseUrl, codeTranslations } = context;
+  const toUrl = (to: string): string => baseUrl + to.slice(1);
   const inDevelopment = process.env.NODE_ENV === 'development';
-  const files = new PublicFolder(context, SEARCH_PLUGIN_NAME);
+  const files = new PublicFolder(context, PLUGIN_NAME);
+  let indexes: PublishedIndex[] = [];
   const onDemand = new OnDemandIndexes(files);
   /** Loads the compiler on the first request, because few development sessions use the search. */
   const readInThread = createSectionReader(context, async (source) => {
@@ -50,16 +56,17 @@ export default function searchPlugin(
     id: string,
     version: LoadedVersion,
     readSections: SectionReader,
-  ): Promise<string> {
+  ): Promise<IndexFiles> {
     const own = await createRecords(version, context, readSections);
     const extra = await extraRecords(id, version.versionName);
     return packRecords([...addAliases(own, synonyms), ...addVersionPath(version.path, own, extra)]);
   }
 
-  async function writeIndex(name: string, json: string): Promise<string> {
-    const file = getHashedIndexPath(name, json);
-    await files.write(file, json);
-    return file;
+  async function writeIndex(name: string, index: IndexFiles): Promise<IndexFiles> {
+    const paths = getHashedIndexPaths(name, index);
+    await files.write(paths.names, index.names);
+    await files.write(paths.text, index.text);
+    return paths;
   }
 
   async function publish(
@@ -68,16 +75,38 @@ export default function searchPlugin(
     readSections: SectionReader,
   ): Promise<PublishedIndex> {
     const name = `${id}-${version.versionName}`;
-    const file = inDevelopment
+    const { names, text } = inDevelopment
       ? onDemand.publish(name, label, () => buildIndex(id, version, readSections))
       : await writeIndex(name, await buildIndex(id, version, readSections));
     const { isLast } = version;
-    return { id, label, versionLabel: version.label, path: version.path, isLast, file };
+    return {
+      id,
+      label,
+      versionLabel: version.label,
+      path: version.path,
+      isLast,
+      names: baseUrl + names,
+      text: baseUrl + text,
+    };
   }
 
   return {
-    name: SEARCH_PLUGIN_NAME,
+    name: PLUGIN_NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
+    // In production, the island is a script of its own (option `islands` of the plugin page-start).
+    getClientModules: () => [
+      './search.css',
+      ...(inDevelopment ? ['./theme/Search/island.tsx'] : []),
+    ],
+    injectHtmlTags: () => ({
+      postBodyTags: [
+        renderDialog({
+          codeTranslations,
+          allPages: toUrl(allPages),
+          preload: indexes.filter(({ isLast }) => isLast).map(({ names }) => names),
+        }),
+      ],
+    }),
     loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
       const all = products.map((product) => ({
@@ -92,19 +121,24 @@ export default function searchPlugin(
             versions.map((version) => publish(product, version, readSections)),
           ),
         );
-      const indexes = inDevelopment
+      indexes = inDevelopment
         ? await publishAll(readInThread)
         : await withWorkers(require.resolve('./node/readSections'), (run) =>
             publishAll(createSectionReader(context, (source) => run(source) as Promise<Section[]>)),
           );
-      actions.setGlobalData({ indexes } satisfies SearchPluginData);
+      await actions.createData('indexes.json', JSON.stringify(indexes));
     },
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.DefinePlugin({
-          'SEARCH_SITE.allPages': JSON.stringify(allPages),
+          'SEARCH_SITE.allPages': JSON.stringify(toUrl(allPages)),
           'SEARCH_SITE.links': JSON.stringify(
-            Object.fromEntries(products.map(({ id, links }) => [id, links])),
+            Object.fromEntries(
+              products.map(({ id, links }) => [
+                id,
+                links.map(({ title, to }) => ({ title, to: toUrl(to) })),
+              ]),
+            ),
           ),
         }),
       ],

@@ -1,18 +1,16 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { useLocation } from '@docusaurus/router';
 import sidebars from '@generated/navigation/default/sidebars.json';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
-import { openSearch } from '@site/plugins/search/shared/openSearch';
 import { groupIntoSections } from '@site/src/search/pageSections';
 import { getPages } from '@site/src/navigation/navPages';
 import { PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/components/PlainPage';
 import SearchOpener from '@site/src/components/SearchOpener';
 import Layout from '@theme/Layout';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import styles from './search.module.css';
 
 const PRODUCT_LISTS = PRODUCTS.map(({ id, name }) => ({
@@ -21,23 +19,8 @@ const PRODUCT_LISTS = PRODUCTS.map(({ id, name }) => ({
   sections: groupIntoSections(getPages(sidebars[id])),
 }));
 
-/**
- * Opens the search with the query in the URL (`?q=`), which forms submit. The focused search button on this page
- * requests hydration, so this effect always runs.
- */
-function useSearchParam(): void {
-  const { search } = useLocation();
-  useEffect(() => {
-    const query = new URLSearchParams(search).get('q')?.trim();
-    if (query) {
-      openSearch(query);
-    }
-  }, [search]);
-}
-
 /** Renders the list of all pages by section. Without JavaScript, the search link leads here. */
 export default function SearchPage(): ReactNode {
-  useSearchParam();
   return (
     <Layout
       description={translate({

@@ -48,5 +48,6 @@ export const PAGE_START_OPTIONS = {
     ],
     brand: ['@site/src/theme/Root/libraryTheme'],
   },
+  islands: { search: 'plugins/search/theme/Search/island.tsx' },
   noPrefetch: ['search/'],
 } satisfies PageStartOptions;

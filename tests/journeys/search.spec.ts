@@ -170,13 +170,10 @@ test('it opens the dialog on a click on the search link', async ({ open }) => {
   expect(record.problems).toEqual([]);
 });
 
-test('it filters by product, and selects a result from the other product only on Enter', async ({
-  open,
-}) => {
+test('it filters by product, and lists the product that answers better first', async ({ open }) => {
   const { page, record } = await open();
   await startPage({ page, record }, 'core/introduction/');
   const dialog = getDialog(page);
-  const selected = dialog.locator('[aria-selected="true"]');
   const groups = dialog.getByRole('listbox').getByRole('group');
   await page.keyboard.press('Control+k');
 
@@ -189,20 +186,59 @@ test('it filters by product, and selects a result from the other product only on
     const text = await dialog.locator('label', { hasText: name }).innerText();
     return Number(/\d+/.exec(text)?.[0]);
   };
-  expect(await getCount(/^Both/)).toBe((await getCount(/Core/)) + (await getCount(/Studio/)));
-  await dialog.getByText('Toolpad Studio', { exact: true }).first().click();
-  await expect(groups.first()).toHaveAccessibleName(/^Toolpad Studio/);
-  expect(await getActiveHref(page)).toContain('/toolpad/studio/');
+  await expect(dialog.getByRole('radio', { name: /^All \d/ })).toBeAttached();
+  const total = (await getCount(/Core/)) + (await getCount(/Studio/));
+  expect(await getCount(/^All/)).toBe(total);
+
+  // What a tab counts can be reached.
+  const count = await getCount(/Studio/);
+  await dialog.locator('label', { hasText: 'Toolpad Studio' }).click();
+  await expect(groups).toHaveCount(1);
+  const more = dialog.getByRole('option', { name: /^Show all/ });
+  if ((await more.count()) > 0) {
+    await more.click();
+  }
+  await expect(dialog.locator('.option.page')).toHaveCount(count);
 
   // Only Studio has pages about Docker.
-  await dialog.getByText('Toolpad Core', { exact: true }).first().click();
+  await dialog.locator('label', { hasText: /^All/ }).click();
   await getField(page).fill('docker');
-  await expect(dialog.getByText('Nothing in Toolpad Core')).toBeVisible();
-  await expect(selected).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(selected).toHaveCount(1);
-  expect(page.url()).toBe(getSiteUrl('core/introduction/'));
-  await page.keyboard.press('Enter');
+  await expect(groups.first()).toHaveAccessibleName(/^Toolpad Studio/);
+  await getField(page).press('Enter');
   await expect(page).toHaveURL(/\/studio\/concepts\/deployment\//);
+  expect(record.problems).toEqual([]);
+});
+
+test('it answers before the page’s app loads, and keeps the selected result when the text loads', async ({
+  open,
+}) => {
+  const { page, record } = await open();
+  await openPage({ page, record }, TEXT_PAGE);
+  const { resume } = await pauseRequests(page, '**/search-index/*.text.*');
+  const apps: string[] = [];
+  page.on('request', (request) => {
+    if (/\/main\.\w+\.js$/.test(request.url())) {
+      apps.push(request.url());
+    }
+  });
+  await page.keyboard.press('Control+k');
+  await expect(getDialog(page).getByRole('radio')).toHaveCount(3);
+  expect(apps).toEqual([]);
+  await page.keyboard.insertText('DashboardLayout');
+  const url = getSiteUrl('core/api/dashboard-layout/');
+  await expect.poll(() => getHrefs(getOptions(page))).toContain(url);
+  await selectHref(page, url, 1);
+  resume();
+  await expect(getDialog(page).getByRole('radio', { name: /^All \d/ })).toBeAttached();
+  expect(await getActiveHref(page)).toBe(url);
+  await expect.poll(() => apps.length).toBe(1);
+  expect(record.problems).toEqual([]);
+});
+
+test('it opens the search with the query in the URL that the form submits', async ({ open }) => {
+  const { page, record } = await open();
+  await openPage({ page, record }, 'search/?q=sign+out');
+  await expect(getOptions(page).first()).toBeVisible();
+  await expect(getField(page)).toHaveValue('sign out');
   expect(record.problems).toEqual([]);
 });

@@ -7,13 +7,17 @@ import { removeInlineScripts, renderDocument } from '../node/document';
 
 const mockScripts = ['/toolpad/assets/js/main.js', '/toolpad/</script><script>alert(1)//.js'];
 
-jest.mock('../node/pageScripts', () => ({ getPageScripts: () => mockScripts }));
+jest.mock('../node/pageScripts', () => ({
+  getPageScripts: () => mockScripts,
+  getIslandScripts: (baseUrl: string, name: string) => [`${baseUrl}${name}.js`],
+}));
 jest.mock('../node/inlineScript', () => ({
   readPageStartData: () => ({
     code: 'start()',
     deferBelowFold: 'defer()',
     speculationRules: '{"prerender":[]}',
     outDir: '/site/build',
+    islands: ['search'],
   }),
 }));
 
@@ -52,6 +56,7 @@ describe('renderDocument', () => {
 
 <div id="__docusaurus"><ul><li class="tp-a">$& Text</li></ul><script type="application/ld+json">{"@type":"WebPage"}</script></div>
 <script type="application/json" id="appScripts">["/toolpad/assets/js/main.js","/toolpad/\\u003c/script>\\u003cscript>alert(1)//.js"]</script>
+<script type="application/json" id="searchScripts">["/toolpad/search.js"]</script>
 <script src="/toolpad/late.js"></script>
 </body>
 </html>`);

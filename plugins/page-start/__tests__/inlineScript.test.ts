@@ -3,7 +3,8 @@
  */
 import '@testing-library/jest-dom';
 import { startApp } from '../client/inlineScript';
-import { APP_READY } from '../shared/events';
+import { APP_READY, ISLAND_DONE } from '../shared/events';
+import { loadScripts } from '../shared/scripts';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 import { find } from '../../../tests/support/jest/find';
 
@@ -80,6 +81,37 @@ it('doesn’t load listed scripts from other hosts', () => {
   find('#appScripts').textContent = JSON.stringify(['https://evil.example/a.js', ...SCRIPT_FILES]);
   click();
   expect(getUrls()).toEqual(SCRIPT_FILES);
+});
+
+describe('with an island', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<dialog data-island><input></dialog>
+      <script type="application/json" id="searchScripts">["/toolpad/react.js", "/toolpad/search.js"]</script>`,
+    );
+  });
+
+  it('starts the app only when the island has responded', () => {
+    find('dialog').setAttribute('open', '');
+    find('dialog input').click();
+    click();
+    expect(getUrls()).toEqual([]);
+    document.dispatchEvent(new Event(ISLAND_DONE));
+    document.dispatchEvent(new Event(ISLAND_DONE));
+    expect(getUrls()).toEqual(SCRIPT_FILES);
+  });
+
+  it('loads no script twice that the island and the app share', () => {
+    loadScripts(jest.fn(), 'searchScripts');
+    click();
+    expect(getUrls()).toEqual([
+      '/toolpad/react.js',
+      '/toolpad/search.js',
+      '/toolpad/runtime.js',
+      '/toolpad/main.js',
+    ]);
+  });
 });
 
 describe('when a script hangs', () => {

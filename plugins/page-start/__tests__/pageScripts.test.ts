@@ -39,20 +39,25 @@ async function getScripts(meta: string, routes = ROUTES_MODULE): Promise<string[
       sidebar: ['2', '3'],
       introduction: ['4'],
       'not-found': ['5'],
+      react: ['react'],
+      search: ['react', 'island'],
     },
     assets: {
-      ...Object.fromEntries([1, 2, 3, 4, 5].map((id) => [id, { js: [{ file: `${id}.js` }] }])),
+      ...Object.fromEntries(
+        [1, 2, 3, 4, 5, 'react', 'island'].map((id) => [id, { js: [{ file: `${id}.js` }] }]),
+      ),
       'without-script': {},
     },
   });
   // Docusaurus's variable may contain an absolute path.
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
   const { getPageScripts } = await import('../node/pageScripts');
-  return getPageScripts({ baseUrl: '/toolpad/', scripts: ['main.js'] }, meta);
+  const scripts = ['main.js', 'react.js', 'island.js'];
+  return getPageScripts({ baseUrl: '/toolpad/', scripts }, meta, ['search']);
 }
 
-const PAGE_FILES = ['main.js', '1.js', '2.js', '3.js', '4.js'];
-const NOT_FOUND_FILES = ['main.js', '5.js'];
+const PAGE_FILES = ['main.js', 'react.js', '1.js', '2.js', '3.js', '4.js'];
+const NOT_FOUND_FILES = ['main.js', 'react.js', '5.js'];
 
 it.each([
   ['<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">', PAGE_FILES],
@@ -69,6 +74,15 @@ it.each([
     expect(await getScripts(meta)).toEqual(files.map((file) => `/toolpad/${file}`));
   },
 );
+
+it('returns the scripts of an island, which include React', async () => {
+  await getScripts('<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">');
+  const { getIslandScripts } = await import('../node/pageScripts');
+  expect(getIslandScripts('/toolpad/', 'search')).toEqual([
+    '/toolpad/react.js',
+    '/toolpad/island.js',
+  ]);
+});
 
 it.each(['<link rel="alternate" href="https://mui.com/">', '<link rel="canonical" href="">'])(
   'throws an error for the head %j, which has no canonical URL',

@@ -1,4 +1,4 @@
-import { APP_READY } from '../shared/events';
+import { APP_READY, ISLAND_DONE, ISLAND_SELECTOR } from '../shared/events';
 import { onIntent } from '../shared/intent';
 import { loadScripts } from '../shared/scripts';
 import { replayEarlyClicks } from './earlyClicks';
@@ -16,9 +16,12 @@ const CONTROL_SELECTOR = 'button,input,select,textarea,summary,label,[aria-haspo
  */
 const COMMAND_KEY = /^\S$/;
 
-/** Returns whether an event shows intent: a command key, or any event on a control. */
+/** Returns whether an event shows intent: a command key, or any event on a control that isn't part of an island. */
 export function isIntent(event: Event): boolean {
   const { target, key = '' } = event as Partial<KeyboardEvent>;
+  if (target instanceof Element && target.closest(ISLAND_SELECTOR)) {
+    return false;
+  }
   return (
     COMMAND_KEY.test(key) ||
     (target instanceof Element && target.closest(CONTROL_SELECTOR) !== null)
@@ -39,9 +42,23 @@ export function startApp(): void {
     release();
   };
   document.addEventListener(APP_READY, () => delete dataset.appFailed);
+  let isLoading = false;
+  const load = (): void => {
+    // The event may have opened an island, such as the search. The app starts when the island has responded.
+    if (!isLoading && !document.querySelector(`${ISLAND_SELECTOR}[open]`)) {
+      start();
+    }
+  };
+  const start = (): void => {
+    if (!isLoading) {
+      isLoading = true;
+      loadScripts(giveUp);
+    }
+  };
+  document.addEventListener(ISLAND_DONE, start);
   // The scripts load after the frame that responds to the reader, because their tasks would delay that frame.
   // `replayEarlyClicks` must be called last, because it hides clicks from all listeners that are added later.
-  onIntent(() => requestAnimationFrame(() => setTimeout(loadScripts, 0, giveUp)), isIntent);
+  onIntent(() => requestAnimationFrame(() => setTimeout(load)), isIntent);
   const release = replayEarlyClicks();
 }
 

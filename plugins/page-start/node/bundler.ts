@@ -65,9 +65,13 @@ function createRules(generatedFilesDir: string) {
  * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/webpack/client.ts.
  *
  * @param main - Docusaurus's client entry
- * @param libraries - modules that every page needs, by script name; each script may use the modules of those before it
+ * @param site - `libraries` are modules that every page needs, by script name; each script may use the modules of those
+ * before it. `islands` are modules that run without the app.
  */
-function createEntries(main: string, libraries: Readonly<Record<string, string[]>>): EntryObject {
+function createEntries(
+  main: string,
+  { libraries, islands }: Pick<BundledSite, 'libraries' | 'islands'>,
+): EntryObject {
   const names = Object.keys(libraries);
   const others = Object.entries(libraries).map(([name, modules], index) => [
     name,
@@ -81,6 +85,12 @@ function createEntries(main: string, libraries: Readonly<Record<string, string[]
     },
     ...(Object.fromEntries(others) as EntryObject),
     main: { import: main, dependOn: ['router', ...names] },
+    ...Object.fromEntries(
+      Object.entries(islands).map(([name, file]) => [
+        name,
+        { import: [resolveClientFile('tolerantDom.ts'), file], dependOn: 'react' },
+      ]),
+    ),
   };
 }
 
@@ -133,13 +143,15 @@ interface BundledSite {
   /** Docusaurus's folder for generated files. */
   generatedFilesDir: string;
   libraries: Readonly<Record<string, string[]>>;
+  /** Absolute paths of modules that run without the app, by script name. */
+  islands: Readonly<Record<string, string>>;
   /** Absolute paths of the first screen's stylesheets, or of folders with stylesheets. */
   firstScreen: readonly string[];
 }
 
 /** Returns the configuration that Docusaurus merges into its own bundler configuration. */
 export function configureBundler(
-  { generatedFilesDir, libraries, firstScreen }: BundledSite,
+  { generatedFilesDir, libraries, islands, firstScreen }: BundledSite,
   { entry }: Configuration,
   isServer: boolean,
   bundler: CurrentBundler,
@@ -161,7 +173,7 @@ export function configureBundler(
       'optimization.minimizer': 'prepend',
       'optimization.runtimeChunk': 'replace',
     },
-    entry: createEntries(entry as string, libraries),
+    entry: createEntries(entry as string, { libraries, islands }),
     plugins: [new RecordPackagesPlugin('site')],
     optimization: {
       runtimeChunk: 'single',

@@ -1,7 +1,7 @@
 import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { serializeForScript } from '../../shared/escapeHtml';
 import { readPageStartData } from './inlineScript';
-import { getPageScripts } from './pageScripts';
+import { getIslandScripts, getPageScripts } from './pageScripts';
 import { splitStyles } from './shareStyles';
 import { FIRST_SCREEN_END_TAG, placeStylesheets } from './stylesheets';
 
@@ -48,6 +48,9 @@ export function removeInlineScripts(html: string): string {
   });
 }
 
+const renderScriptList = (name: string, scripts: readonly string[]): string =>
+  `<script type="application/json" id="${name}Scripts">${serializeForScript(scripts)}</script>`;
+
 /**
  * Renders a page: complete HTML and CSS, two inline scripts (one in the head, and one at the end of the first screen),
  * speculation rules, and the list of the scripts that load when the reader first interacts. The page itself loads no
@@ -59,7 +62,7 @@ export function removeInlineScripts(html: string): string {
  */
 export function renderDocument(data: SSGTemplateData): string {
   const { baseUrl } = data;
-  const { code, deferBelowFold, speculationRules, outDir } = readPageStartData();
+  const { code, deferBelowFold, speculationRules, outDir, islands } = readPageStartData();
   const { html: body, firstScreen, rest } = splitStyles(data.appHtml, FIRST_SCREEN_END_TAG);
   const meta = removeInlineScripts(data.metaAttributes.join('\n'));
   const preBody = removeInlineScripts(data.preBodyTags);
@@ -83,7 +86,8 @@ ${head}
 <body ${data.bodyAttributes}>
 ${preBody.replace(THEME_SPRITE, '')}
 <div id="__docusaurus">${html}</div>
-<script type="application/json" id="appScripts">${serializeForScript(getPageScripts(data, meta))}</script>
+${renderScriptList('app', getPageScripts(data, meta, islands))}
+${islands.map((name) => renderScriptList(name, getIslandScripts(baseUrl, name))).join('\n')}
 ${removeInlineScripts(data.postBodyTags)}
 </body>
 </html>`;

@@ -52,6 +52,8 @@ interface PageStartData {
   speculationRules: string;
   /** The folder of the built stylesheets. */
   outDir: string;
+  /** The names of the islands' scripts. */
+  islands: string[];
 }
 
 /**

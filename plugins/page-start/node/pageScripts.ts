@@ -71,26 +71,50 @@ function listChunkNames(chunks: unknown): string[] {
 
 let generated: ReturnType<typeof readGeneratedFiles> | undefined;
 
+/** Returns the script files that contain a chunk or an entry. */
+function findFiles({ origins, assets }: ClientManifest, name: string): string[] {
+  return (origins[name] ?? []).flatMap((id) => assets[id]?.js ?? []).map(({ file }) => file);
+}
+
+/**
+ * Returns the scripts of an island, in execution order.
+ *
+ * @param baseUrl - the site's base URL
+ * @param name - the name of the island's entry
+ * @returns root-relative URLs
+ */
+export function getIslandScripts(baseUrl: string, name: string): string[] {
+  generated ??= readGeneratedFiles();
+  const { manifest } = generated;
+  const files = ['react', name].flatMap((entry) => findFiles(manifest, entry));
+  return [...new Set(files)].map((file) => baseUrl + file);
+}
+
 /**
  * Returns all scripts that React needs on a page, in execution order. Docusaurus looks up a page's chunks by module
  * names, but the manifest of its Rspack build lacks them, so these chunks would load only after the main script has
  * run.
  *
- * @param data - the base URL and the entry scripts
+ * @param data - the base URL and the scripts of all entries
  * @param meta - the page's head tags
+ * @param islands - the names of the entries that don't belong to the app
  * @returns root-relative URLs
  */
 export function getPageScripts(
   data: { baseUrl: string; scripts: string[] },
   meta: string,
+  islands: readonly string[],
 ): string[] {
   generated ??= readGeneratedFiles();
   const { routes, chunkNames, manifest } = generated;
+  const shared = findFiles(manifest, 'react');
+  const excluded = islands
+    .flatMap((name) => findFiles(manifest, name))
+    .filter((file) => !shared.includes(file));
   const own = matchRoutes(routes, findRoute(meta))
     .map(({ route }) => route as unknown as KeyedRoute)
     .flatMap(({ component }) => listChunkNames(chunkNames[component]))
-    .flatMap((name) => manifest.origins[name] ?? [])
-    .flatMap((asset) => manifest.assets[asset]?.js ?? [])
-    .map(({ file }) => file);
-  return [...new Set([...data.scripts, ...own])].map((file) => data.baseUrl + file);
+    .flatMap((name) => findFiles(manifest, name));
+  const entries = data.scripts.filter((file) => !excluded.includes(file));
+  return [...new Set([...entries, ...own])].map((file) => data.baseUrl + file);
 }

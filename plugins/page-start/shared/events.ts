@@ -4,5 +4,13 @@ export const APP_READY = 'app-ready';
 /** Matches buttons that need React. An early click on such a button is stored, and replayed later. */
 export const REPLAY_CLICK_SELECTOR = '[data-replay-click]';
 
+/**
+ * Matches the elements of islands, whose own scripts respond to the reader. Interactions with them don't start the app.
+ */
+export const ISLAND_SELECTOR = '[data-island]';
+
+/** The event that `document` dispatches when an island has responded, so that the app may start. */
+export const ISLAND_DONE = 'island-done';
+
 /** The event that `document` dispatches after a client-side navigation has changed the page. */
 export const PAGE_CHANGE = 'page-change';

@@ -19,6 +19,7 @@ function createScript(src: string, triesLeft: number, onFailure: () => void): HT
     if (triesLeft > 1) {
       script.replaceWith(createScript(src, triesLeft - 1, onFailure));
     } else {
+      script.dataset.failed = '';
       // When readers are back online, they shouldn't have to reload the page.
       void online.then(() => appendScripts([src], onFailure));
       onFailure();
@@ -34,9 +35,9 @@ function appendScripts(sources: readonly string[], onFailure: () => void): void 
 const isOwnScript = (src: unknown): src is string => typeof src === 'string' && isSameHost(src);
 
 /** Returns the listed scripts. The selector includes the element name, because a heading can have the same id. */
-function readScriptList(): string[] {
+function readScriptList(id: string): string[] {
   try {
-    const text = document.querySelector('script#appScripts')?.textContent ?? '';
+    const text = document.querySelector(`script#${id}`)?.textContent ?? '';
     return (JSON.parse(text) as unknown[]).filter(isOwnScript);
   } catch {
     // The document has no list, or its list isn't valid JSON.
@@ -44,14 +45,21 @@ function readScriptList(): string[] {
   }
 }
 
+const isMissing = (src: string): boolean =>
+  ![...document.scripts].some(
+    (script) => script.getAttribute('src') === src && script.dataset.failed === undefined,
+  );
+
 /**
- * Loads the scripts that a document lists (`appScripts`), in order. Pages and demo frames start in the same way. When
- * the browser is back online, the scripts that failed load again.
+ * Loads the scripts that a document lists, in order, except for those that another list has already loaded. Pages,
+ * their islands, and demo frames start in the same way. When the browser is back online, the scripts that failed load
+ * again.
  *
  * @param onFailure - called if a script fails, or after the timeout; the document then remains plain HTML, but scripts
  * that load later still run
+ * @param id - the id of the list
  */
-export function loadScripts(onFailure: () => void): void {
-  appendScripts(readScriptList(), onFailure);
+export function loadScripts(onFailure: () => void, id = 'appScripts'): void {
+  appendScripts(readScriptList(id).filter(isMissing), onFailure);
   setTimeout(onFailure, TIMEOUT_MS);
 }

@@ -36,7 +36,7 @@ describe('withAliases', () => {
 
 describe('getPageNames', () => {
   it('returns the title, the keywords, and the synonyms of each page', () => {
-    const heads = [{ url: '/a/', kind: 'page' as const, heading: 'Sign out', aliases: 'leave' }];
+    const heads = [{ url: '/a/', heading: 'Sign out', aliases: 'leave' }];
     expect(getPageNames(heads, [['sign out', 'logout, log off']])).toEqual({
       '/a': ['Sign out', 'leave', 'a', 'logout', 'log off'],
     });

@@ -1,10 +1,11 @@
-import { getHashedIndexPath, OnDemandIndexes } from '../node/indexFiles';
+import { getHashedIndexPaths, type IndexFiles, OnDemandIndexes } from '../node/indexFiles';
 
 it('includes a hash of the content in the index’s file name', () => {
-  const file = getHashedIndexPath('core-current', '{"a":1}');
-  expect(file).toMatch(/^search-index\/core-current\.[0-9a-f]{10}\.json$/);
-  expect(getHashedIndexPath('core-current', '{"a":1}')).toBe(file);
-  expect(getHashedIndexPath('core-current', '{"a":2}')).not.toBe(file);
+  const paths = getHashedIndexPaths('core-current', { names: '1', text: '2' });
+  expect(paths.names).toMatch(/^search-index\/core-current\.names\.[0-9a-f]{10}\.json$/);
+  const others = getHashedIndexPaths('core-current', { names: '1', text: '3' });
+  expect(others.names).toBe(paths.names);
+  expect(others.text).not.toBe(paths.text);
 });
 
 describe('OnDemandIndexes', () => {
@@ -13,39 +14,41 @@ describe('OnDemandIndexes', () => {
   const indexes = new OnDemandIndexes({
     write: (file, data) => Promise.resolve(void written.set(file, data)),
   });
-  const build = jest.fn<Promise<string>, []>();
+  const build = jest.fn<Promise<IndexFiles>, []>();
 
   beforeEach(() => {
     info.mockClear();
-    build.mockReset().mockResolvedValue('{"first":1}');
+    build.mockReset().mockResolvedValue({ names: 'first', text: '' });
   });
   afterAll(() => info.mockRestore());
 
   it('builds an index only on the first request, and logs the build', async () => {
-    const other = jest.fn<Promise<string>, []>();
+    const other = jest.fn<Promise<IndexFiles>, []>();
     indexes.publish('studio-current', 'Toolpad Studio', other);
-    const file = indexes.publish('core-current', 'Toolpad Core', build);
-    expect(file).toBe('search-index/core-current.json');
+    const { names: file, text } = indexes.publish('core-current', 'Toolpad Core', build);
+    expect(file).toBe('search-index/core-current.names.json');
     expect(build).not.toHaveBeenCalled();
     await indexes.build('search-index/');
-    await Promise.all([indexes.build(file), indexes.build(file)]);
-    expect(written.get(file)).toBe('{"first":1}');
+    await Promise.all([indexes.build(file), indexes.build(text)]);
+    expect(written.get(file)).toBe('first');
     expect(build).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
     expect(info.mock.calls).toEqual([['Building the search index of Toolpad Core …']]);
   });
 
   it('rebuilds a republished index on the next request', async () => {
-    const file = indexes.publish('core-current', 'Toolpad Core', build);
+    const { names: file } = indexes.publish('core-current', 'Toolpad Core', build);
     await indexes.build(file);
-    indexes.publish('core-current', 'Toolpad Core', () => Promise.resolve('{"second":2}'));
+    indexes.publish('core-current', 'Toolpad Core', () =>
+      Promise.resolve({ names: 'second', text: '' }),
+    );
     await indexes.build(file);
-    expect(written.get(file)).toBe('{"second":2}');
+    expect(written.get(file)).toBe('second');
   });
 
   it('retries a failed build on the next request', async () => {
     build.mockRejectedValueOnce(new Error('No such page.'));
-    const file = indexes.publish('core-current', 'Toolpad Core', build);
+    const { names: file } = indexes.publish('core-current', 'Toolpad Core', build);
     await expect(indexes.build(file)).rejects.toThrow('No such page.');
     await expect(indexes.build(file)).resolves.toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { packRecords, unpackRecords } from '../engine/packed';
+import { packRecords, unpackNames, unpackText } from '../engine/packed';
 import { createPageRecord } from './records';
 
 it.each([
@@ -7,17 +7,18 @@ it.each([
   ['sections after those of another page', ['/a/', '/b/', '/a/#row', '/a/#other', '/b/#row']],
   ['a section before its page', ['/a/#one', '/a/']],
 ])('restores %s when packed records are unpacked', (_title, urls) => {
-  const records = urls.map((url) =>
-    createPageRecord('H “quoted”', {
-      url,
-      kind: url.includes('#') ? 'section' : 'page',
-      page: 'P',
-      trail: ['A', 'B'],
-      text: 'Text.',
-      aliases: 'other name, third',
-    }),
+  const names = {
+    heading: 'H “quoted”',
+    trail: ['A', 'B'],
+    aliases: 'other name',
+    label: 'L',
+    guide: '/g/',
+  };
+  const packed = packRecords(
+    urls.map((url) => createPageRecord('', { url, text: 'Text.', ...names })),
   );
-  expect(unpackRecords(packRecords(records))).toEqual(records);
+  expect(unpackNames(packed.names)).toEqual(urls.map((url) => ({ url, ...names })));
+  expect(unpackText(packed.text)).toEqual(urls.map(() => ({ text: 'Text.', code: '' })));
 });
 
 it.each([
@@ -25,5 +26,5 @@ it.each([
   ['Pass the theme to the provider.', 'usestate'],
 ])('keeps the identifiers in code that the text “%s” lacks', (text, expected) => {
   const record = createPageRecord('A', { text, code: 'const a = useState(theme);' });
-  expect(unpackRecords(packRecords([record]))[0]?.code).toBe(expected);
+  expect(unpackText(packRecords([record]).text)[0]?.code).toBe(expected);
 });

@@ -1,12 +1,12 @@
-import { getDocGroups, getKeywords, createPageRecords, addVersionPath } from '../node/records';
+import { getDocPositions, getKeywords, createPageRecords, addVersionPath } from '../node/records';
 import type { SearchRecord } from '../shared/record';
 import { createPageRecord } from './records';
 
-type Items = Parameters<typeof getDocGroups>[0][number];
+type Items = Parameters<typeof getDocPositions>[0][number];
 
 it('returns the categories of each doc’s first occurrence in the sidebar', () => {
   const items = [
-    { type: 'doc', id: 'start' },
+    { type: 'doc', id: 'start', label: 'Overview' },
     { type: 'html', value: 'label' },
     {
       type: 'category',
@@ -19,11 +19,11 @@ it('returns the categories of each doc’s first occurrence in the sidebar', () 
       ],
     },
   ] as unknown as Items;
-  expect(Object.fromEntries(getDocGroups([items]))).toEqual({
-    start: [],
+  expect(Object.fromEntries(getDocPositions([items]))).toEqual({
+    start: { groups: [], label: 'Overview' },
     // The sidebar lists the page of a category beside the category.
-    all: [],
-    page: ['Components', 'Layout'],
+    all: { groups: [] },
+    page: { groups: ['Components', 'Layout'] },
   });
 });
 
@@ -63,7 +63,9 @@ it('creates a record for a page and for each of its sections', () => {
     title: 'CRUD',
     description: 'Lists and forms.',
     permalink: '/toolpad/core/react-crud/',
-    groups: ['Components', 'Components', 'Data', 'CRUD'],
+    groups: ['Components', 'Components', 'Data'],
+    label: 'Records',
+    guide: '/toolpad/core/guide/',
     keywords: ['admin panel', 'entity'],
   };
   const section = { id: 'search', heading: 'Search', trail: ['List'], text: 'Find.', code: 'x' };
@@ -71,18 +73,16 @@ it('creates a record for a page and for each of its sections', () => {
   expect(createPageRecords(page, [start, section])).toEqual([
     {
       url: '/toolpad/core/react-crud/',
-      kind: 'page',
-      page: '',
       heading: 'CRUD',
-      trail: ['Components', 'Data'],
+      trail: ['Components', 'Data', 'Records'],
+      label: 'Records',
+      guide: '/toolpad/core/guide/',
       text: 'Lists and forms. Intro.',
       code: '',
       aliases: 'admin panel, entity',
     },
     {
       url: '/toolpad/core/react-crud/#search',
-      kind: 'section',
-      page: 'CRUD',
       heading: 'Search',
       trail: ['List'],
       text: 'Find.',
@@ -92,8 +92,7 @@ it('creates a record for a page and for each of its sections', () => {
 });
 
 describe('addVersionPath', () => {
-  const createRecord = (url: string): SearchRecord =>
-    createPageRecord('', { url, kind: 'section' });
+  const createRecord = (url: string): SearchRecord => createPageRecord('', { url });
   const extra = [createRecord('api/crud/#prop-rootPath'), createRecord('api/new-page/#prop-title')];
 
   it.each([

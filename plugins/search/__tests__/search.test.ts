@@ -1,16 +1,15 @@
 // The queries contain typos. cspell:disable
-import { createIndex } from '../engine/engine';
-import { packRecords, unpackRecords } from '../engine/packed';
-import { findEverywhere, type PageHit } from '../engine/search';
+import type { SearchIndex } from '../engine/engine';
+import { findPages, type PageHit } from '../engine/search';
 import type { SearchRecord } from '../shared/record';
-import { createPageRecord } from './records';
+import { createPageRecord, createTestIndex } from './records';
 
 const createPage = (name: string, text: string, trail: string[] = []): SearchRecord =>
   createPageRecord(name, { text, trail });
 
 function createSection(name: string, heading: string, text = '', code = ''): SearchRecord {
   const id = heading.toLowerCase().replaceAll(' ', '-');
-  return { url: `/${name}/#${id}`, kind: 'section', page: name, heading, trail: [], text, code };
+  return createPageRecord(heading, { url: `/${name}/#${id}`, text, code });
 }
 
 const records = [
@@ -25,124 +24,107 @@ const records = [
     'Error: Cannot find module "server"',
   ),
   createPage('useLocalStorageState', 'Keeps a value in the browser.'),
-  createPage('Sign-in Page', 'Signs a user in.'),
-  { ...createPage('Messages', 'Shows a message.'), aliases: 'flash card, toast' },
-  createPage('Session', 'Tells who is signed in.'),
-  {
-    ...createSection('Provider API', 'session', 'The session.'),
-    url: '/api/provider/#prop-session',
-  },
-  { ...createPage('AccountMenu API', 'Opens the account.'), url: '/api/account-menu/' },
+  createPageRecord('Messages', { text: 'Shows a message.', aliases: 'flash card, toast' }),
+  createPageRecord('Account Menu', { url: '/account/', label: 'User menu' }),
+  createPageRecord('AccountMenu API', { url: '/api/account-menu/', guide: '/account/' }),
+  createPageRecord('isOpen', { url: '/api/account-menu/#prop-isOpen' }),
   createPage('Customize the AccountMenu', 'Change its entries.'),
   createPage('Bundles', 'Found no such build, and no other build.'),
   createPage('Errors', 'Says that it has no build found.'),
 ];
 
-// The records are parsed from JSON, as they are in the browser.
-const index = createIndex(unpackRecords(packRecords(records)));
+let index: SearchIndex;
+let names: SearchIndex;
+beforeAll(async () => {
+  index = await createTestIndex({ core: records });
+  names = await createTestIndex({ core: records }, { hasText: false });
+});
 
-const find = (query: string): PageHit[] => findEverywhere([{ index }], query, true)[0]?.pages ?? [];
+const getUrls = (pages: readonly PageHit[]): string[] =>
+  pages.flatMap(({ hits: [best] }) => best.entry.url);
+const findUrls = (query: string): string[] => getUrls(findPages(index, query));
 
-function findUrls(query: string): string[] {
-  return find(query).map(({ best }) => best.url);
-}
+it.each([
+  ['a page by its title', 'deployment', '/Deployment/'],
+  ['a page by its label in the navigation', 'user menu', '/account/'],
+  ['a page by another form of a word in its title', 'deploying', '/Deployment/'],
+  ['a page by the beginning of a word', 'dep', '/Deployment/'],
+  ['a compound name by its parts', 'local storage', '/useLocalStorageState/'],
+  ['a camel-case name by its lowercase form', 'uselocalstoragestate', '/useLocalStorageState/'],
+  ['a page by two words that are written as one', 'datagrid', '/Data Grid/'],
+  ['a section by its heading', 'row selection', '/Data Grid/#row-selection'],
+  [
+    'a section by its heading’s words in another order',
+    'selection row',
+    '/Data Grid/#row-selection',
+  ],
+  ['a section by its code', 'cannot find module', '/Deployment/#docker'],
+  ['a page by a word with swapped letters', 'deploymnet', '/Deployment/'],
+  ['a page by a word that lacks a letter', 'deplyment', '/Deployment/'],
+  ['a section by its name and the name of its page', 'data grid columns', '/Data Grid/#columns'],
+  ['a page by an alias', 'toast', '/Messages/'],
+  ['a page by an alias of two words', 'flash cards', '/Messages/'],
+  ['a page by an alias of two words that are written as one', 'flashcard', '/Messages/'],
+  ['a page by an alias of two words among other words', 'show flash card', '/Messages/'],
+  ['a page by a compound of two known words', 'serverdeployment', '/Deployment/'],
+  ['a page with adjacent words before one with scattered words', 'no build found', '/Errors/'],
+])('ranks the best match first: %s', (_title, query, url) => {
+  expect(findUrls(query)[0]).toBe(url);
+});
 
-describe('findEverywhere', () => {
-  it.each([
-    ['a page by its title', 'deployment', '/Deployment/'],
-    ['a page by another form of a word in its title', 'deploying', '/Deployment/'],
-    ['a page by the beginning of a word', 'dep', '/Deployment/'],
-    ['a compound name by its parts', 'local storage', '/useLocalStorageState/'],
-    ['a camel-case name by its lowercase form', 'uselocalstoragestate', '/useLocalStorageState/'],
-    ['a page by two words that are written as one', 'datagrid', '/Data Grid/'],
-    ['a section by its heading', 'row selection', '/Data Grid/#row-selection'],
-    ['a section by its code', 'cannot find module', '/Deployment/#docker'],
-    ['a page by a mistyped word', 'deploymnet', '/Deployment/'],
-    ['a section by its name and the name of its page', 'data grid columns', '/Data Grid/#columns'],
-    ['a page by an alias', 'toast', '/Messages/'],
-    ['a page by an alias of two words', 'flash cards', '/Messages/'],
-    ['a page by the beginning of an alias of two words', 'flash ca', '/Messages/'],
-    ['a page by a mistyped alias of two words', 'flahs card', '/Messages/'],
-    ['a page by an alias of two words that are written as one', 'flashcard', '/Messages/'],
-    ['a page by an alias of two words among other words', 'show flash card', '/Messages/'],
-    ['a page by a compound of two known words', 'serverdeployment', '/Deployment/'],
-    ['a guide rather than the reference', 'session', '/Session/'],
-    ['the API page for an identifier', 'AccountMenu', '/api/account-menu/'],
-    [
-      'a page with adjacent words rather than one with scattered words',
-      'no build found',
-      '/Errors/',
-    ],
-  ])('ranks the best match first: %s', (_title, query, url) => {
-    expect(findUrls(query)[0]).toBe(url);
-  });
+it.each(['', '   ', 'zzzzzz', '—', 'card', 'card flash', 'flash'])(
+  'finds nothing for "%s"',
+  (query) => {
+    expect(findUrls(query)).toEqual([]);
+  },
+);
 
-  it.each(['', '   ', 'zzzzzz', '—', 'card', 'card flash', 'flash'])(
-    'finds nothing for "%s"',
+it.each([
+  ['an export', 'AccountMenu', ['/api/account-menu/']],
+  ['a prop', 'isOpen', ['/api/account-menu/#prop-isOpen']],
+])('lists a guide and the API page of %s as one result', (_title, query, urls) => {
+  const [first] = findPages(index, query);
+  expect(first?.page.url).toBe('/account/');
+  expect(first?.hits.map(({ entry }) => entry.url)).toEqual(urls);
+});
+
+it('lists each page once, with its matching sections', () => {
+  const [first, ...others] = findPages(index, 'columns');
+  expect(first?.hits.map(({ entry }) => entry.url)).toEqual(['/Data Grid/#columns', '/Data Grid/']);
+  expect(others).toEqual([]);
+});
+
+it('omits entries that contain only a common word of the query', async () => {
+  const pages = Array.from({ length: 20 }, (_, number) => createPage(`Code ${number}`, 'Code.'));
+  const core = [...pages, createPage('Generator', 'Shows a QR code.')];
+  expect(getUrls(findPages(await createTestIndex({ core }), 'qr code'))).toEqual(['/Generator/']);
+});
+
+it('returns the terms that match a mistyped word', () => {
+  expect(findPages(index, 'selectoin')[0]?.hits[0].terms).toContain('selection');
+});
+
+it('doesn’t correct a word that only another product contains', async () => {
+  const products = { core: [createPageRecord('Depot')], studio: [createPageRecord('Deploy')] };
+  const both = await createTestIndex(products);
+  expect(getUrls(findPages(both, 'deplo'))).toEqual(['/Deploy/']);
+  expect(getUrls(findPages(both, 'depoy'))).toHaveLength(2);
+});
+
+describe('before the text has loaded', () => {
+  it.each(['deployment', 'AccountMenu', 'menu', 'data grid columns'])(
+    'lists for “%s” what precedes the other results later',
     (query) => {
-      expect(find(query)).toEqual([]);
+      const first = getUrls(findPages(names, query));
+      expect(first).not.toEqual([]);
+      expect(findUrls(query).slice(0, first.length)).toEqual(first);
     },
   );
 
-  it('lists each page once, with its other matching records', () => {
-    const pages = find('columns').filter(({ url }) => url === '/Data Grid/');
-    expect(pages.map(({ best, more }) => [best, ...more].map(({ url }) => url))).toEqual([
-      ['/Data Grid/#columns', '/Data Grid/'],
-    ]);
-  });
-
-  it('omits further records that contain the words only in code', () => {
-    const more = find('deployment dockerfile server').flatMap((page) => page.more);
-    expect(more.filter(({ isShown }) => !isShown)).toEqual([]);
-  });
-
-  it('returns the terms that match a mistyped word', () => {
-    expect(find('selectoin')[0]?.best.terms).toContain('selection');
-  });
-
-  it('ranks a record that contains all words above one that contains the rarest word', () => {
-    expect(findUrls('types columns')[0]).toBe('/Data Grid/#columns');
-  });
-});
-
-describe('findEverywhere in two products', () => {
-  const createProduct = (...pages: Parameters<typeof createPageRecord>[]) => ({
-    index: createIndex(pages.map((each) => createPageRecord(...each))),
-  });
-  const core = createProduct(['Depot'], ['Query', { text: 'Ask for rows.' }]);
-  const studio = createProduct(['Deploy'], ['Connect to MySQL', { text: 'Write a query.' }]);
-
-  function findUrlsByProduct(query: string, isComplete = true): string[][] {
-    return findEverywhere([core, studio], query, isComplete).map(({ pages }) =>
-      pages.map(({ url }) => url),
-    );
-  }
-
-  it.each([
-    ['doesn’t correct a word that another product contains', 'deploy', [[], ['/Deploy/']]],
-    [
-      'doesn’t correct a prefix of a word that another product contains',
-      'deplo',
-      [[], ['/Deploy/']],
-    ],
-    [
-      'corrects a word that no product contains, in all products',
-      'depoy',
-      [['/Depot/'], ['/Deploy/']],
-    ],
-    ['finds nothing for a word that resembles no indexed word', 'xyzzyxy', [[], []]],
-  ])('%s', (_title, query, expected) => {
-    expect(findUrlsByProduct(query)).toEqual(expected);
-  });
-
-  it('doesn’t correct words before all indexes are loaded', () => {
-    expect(findUrlsByProduct('depoy', false)).toEqual([[], []]);
-  });
-
-  it('computes the share of matching query words from the words that either product contains', () => {
-    const shares = findEverywhere([core, studio], 'query mysql', true).map(
-      ({ pages }) => pages[0]?.best.share,
-    );
-    expect(shares).toEqual([0.5, 1]);
-  });
+  it.each(['deploymnet', 'server', 'data server'])(
+    'finds nothing for “%s”, because the text may contain the words',
+    (query) => {
+      expect(findPages(names, query)).toEqual([]);
+    },
+  );
 });

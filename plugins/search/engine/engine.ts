@@ -1,67 +1,47 @@
 // cspell:ignore minisearch
 import MiniSearch, { type Options } from 'minisearch';
-import type { SearchRecord } from '../shared/record';
-import { unpackRecords } from './packed';
+import { isPageUrl, removeHash } from '../shared/record';
+import { type RecordNames, type RecordText, unpackNames, unpackText } from './packed';
 import { getAliasTerms, getCodeTerms, STOP_WORDS, tokenize } from './terms';
 
-/**
- * The fields of a record that the index stores to display results. Code and aliases are searchable, but not displayed.
- */
-export type StoredRecord = Omit<SearchRecord, 'code' | 'aliases'>;
+/** A record in the browser. Its text is empty until the second file has loaded. */
+export interface Entry extends RecordNames {
+  id: number;
+  /** The id of the docs instance that contains the record. */
+  product: string;
+  /** The title of the page that contains the section. Empty for a page's own record. */
+  page: string;
+  text: string;
+}
 
-type IndexedField = 'heading' | 'aliases' | 'page' | 'trail' | 'text' | 'code';
-
-type IndexedRecord = SearchRecord & { id: number };
-
-/** A loaded index of one product and version. */
-export type SearchIndex = MiniSearch<IndexedRecord>;
+/** The index of all searched products. A query finds words in the names first, and also in the text once it is loaded. */
+export interface SearchIndex {
+  entries: readonly Entry[];
+  /** The pages' own records, by URL. */
+  pages: ReadonlyMap<string, Entry>;
+  names: MiniSearch<Entry>;
+  text?: MiniSearch<RecordText & { id: number }>;
+}
 
 /** Headings get a higher boost, because they describe the subject of a record better than its text does. */
-const FIELD_BOOST: Record<IndexedField, number> = {
-  heading: 5,
-  aliases: 3,
-  page: 4,
-  trail: 1,
-  text: 1,
-  code: 0.4,
-};
+const NAME_BOOST = { heading: 5, aliases: 3, page: 4, trail: 1 };
+const TEXT_BOOST = { text: 1, code: 0.4 };
 
-/** Ranks the record of a whole page above a section that matches equally well. */
-const PAGE_BOOST = 1.2;
-
-/** The maximum edit distance of a fuzzy match, however long the word is. */
-const MAX_TYPOS = 2;
-
-const options: Options<IndexedRecord> = {
-  fields: ['heading', 'aliases', 'page', 'trail', 'text', 'code'] satisfies IndexedField[],
-  storeFields: ['url', 'kind', 'page', 'heading', 'trail', 'text'] satisfies (keyof StoredRecord)[],
-  tokenize: (text, field) => {
-    const toTerms = { code: getCodeTerms, aliases: getAliasTerms }[field ?? ''] ?? tokenize;
-    return toTerms(text);
-  },
-  processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
-  searchOptions: {
+function createOptions<Item>(boost: Record<string, number>): Options<Item> {
+  return {
+    fields: Object.keys(boost),
+    tokenize: (text, field) => {
+      const toTerms = { code: getCodeTerms, aliases: getAliasTerms }[field ?? ''] ?? tokenize;
+      return toTerms(text);
+    },
+    processTerm: (term) => (STOP_WORDS.has(term) ? null : term),
     // `analyzeQuery` has already split the query into terms.
-    tokenize: (term) => [term],
-    boost: FIELD_BOOST,
-    boostDocument: (_id, _term, stored) => (stored?.kind === 'page' ? PAGE_BOOST : 1),
-    maxFuzzy: MAX_TYPOS,
-  },
-};
+    searchOptions: { boost, tokenize: (term) => [term] },
+  };
+}
 
 /** The number of records that are indexed without a pause, which takes a few milliseconds on a phone. */
-const CHUNK_SIZE = 50;
-
-function addIds(records: readonly SearchRecord[]): IndexedRecord[] {
-  return records.map((record, id) => ({ ...record, id }));
-}
-
-/** Builds an index synchronously. */
-export function createIndex(records: readonly SearchRecord[]): SearchIndex {
-  const index = new MiniSearch(options);
-  index.addAll(addIds(records));
-  return index;
-}
+const CHUNK_SIZE = 100;
 
 /**
  * Resolves in a later task. Unlike timers, scheduler tasks aren't delayed until React has hydrated the page. Safari has
@@ -72,13 +52,54 @@ const waitForNextTask = (): Promise<void> =>
     ? new Promise((resolve) => setTimeout(resolve))
     : scheduler.postTask(() => undefined);
 
-/** Builds an index from the text of an index file, in chunks, so that the page stays responsive. */
-export async function loadIndex(packed: string): Promise<SearchIndex> {
-  const index = new MiniSearch(options);
-  const records = addIds(unpackRecords(packed));
-  for (let start = 0; start < records.length; start += CHUNK_SIZE) {
+/** Adds items in chunks, so that the page stays responsive. */
+async function addInChunks<Item>(index: MiniSearch<Item>, items: readonly Item[]): Promise<void> {
+  for (let start = 0; start < items.length; start += CHUNK_SIZE) {
     await waitForNextTask();
-    index.addAll(records.slice(start, start + CHUNK_SIZE));
+    index.addAll(items.slice(start, start + CHUNK_SIZE));
   }
-  return index;
+}
+
+/** An index file of a product. */
+export interface ProductFile {
+  product: string;
+  json: string;
+}
+
+/** Creates an index from the products' names. */
+export async function createIndex(files: readonly ProductFile[]): Promise<SearchIndex> {
+  const records = files.flatMap(({ product, json }) =>
+    unpackNames(json).map((names) => ({ ...names, product })),
+  );
+  const titles = new Map(
+    records.flatMap(({ url, heading }) => (isPageUrl(url) ? [[url, heading]] : [])),
+  );
+  const entries = records.map((record, id): Entry => {
+    const page = isPageUrl(record.url) ? '' : (titles.get(removeHash(record.url)) ?? '');
+    return { ...record, id, page, text: '' };
+  });
+  const pages = new Map(
+    entries.flatMap((entry) => (entry.page === '' ? [[entry.url, entry]] : [])),
+  );
+  const names = new MiniSearch<Entry>(createOptions(NAME_BOOST));
+  await addInChunks(names, entries);
+  return { entries, pages, names };
+}
+
+/**
+ * Returns a copy of the index that also contains the records' text.
+ *
+ * @param files - the text of each product, in the order of the names
+ */
+export async function addText(index: SearchIndex, files: readonly string[]): Promise<SearchIndex> {
+  const items = files.flatMap(unpackText).map((item, id) => ({ ...item, id }));
+  const text = new MiniSearch<RecordText & { id: number }>(createOptions(TEXT_BOOST));
+  await addInChunks(text, items);
+  const entries = index.entries.map((entry, id) => ({ ...entry, text: items[id]?.text ?? '' }));
+  return {
+    entries,
+    pages: new Map([...index.pages].map(([url, { id }]) => [url, entries[id] as Entry])),
+    names: index.names,
+    text,
+  };
 }

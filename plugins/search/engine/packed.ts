@@ -1,10 +1,14 @@
 import { removeHash, type SearchRecord } from '../shared/record';
 import { getCodeTerms, tokenize } from './terms';
 
+/** The fields of a record that name its subject. */
+export type RecordNames = Required<Omit<SearchRecord, 'text' | 'code'>>;
+
+/** The fields of a record with its content. `code` contains only identifiers that the text lacks. */
+export type RecordText = Pick<SearchRecord, 'text' | 'code'>;
+
 /** The records as one array per field. Because similar values are adjacent, the compressed file is a third smaller. */
-type Columns = {
-  [Field in Exclude<keyof SearchRecord, 'kind'>]-?: Required<SearchRecord>[Field][];
-};
+type Columns<Fields> = { [Field in keyof Fields]: Fields[Field][] };
 
 const ANCHOR_PREFIX = '#';
 
@@ -22,38 +26,45 @@ function getNewCodeTerms({ text, code }: SearchRecord): string[] {
 }
 
 /**
- * Serializes records for an index file. The file contains the records instead of the index, because the index is twice
- * as large and quick to build. Code is reduced to the identifiers that the text doesn't contain.
+ * Serializes records for the two files of an index: first the names, which suffice for a first answer, and then the
+ * text. The files contain the records instead of the index, because the index is twice as large and quick to build.
  */
-export function packRecords(records: readonly SearchRecord[]): string {
-  const columns: Columns = {
-    url: records.map(({ url }, place) => shortenUrl(url, records[place - 1]?.url)),
-    page: records.map(({ page }) => page),
+export function packRecords(records: readonly SearchRecord[]): { names: string; text: string } {
+  const names: Columns<RecordNames> = {
+    url: records.map(({ url }, index) => shortenUrl(url, records[index - 1]?.url)),
     heading: records.map(({ heading }) => heading),
     trail: records.map(({ trail }) => trail),
-    text: records.map(({ text }) => text),
-    code: records.map((record) => getNewCodeTerms(record).join(' ')),
     aliases: records.map(({ aliases }) => aliases ?? ''),
+    label: records.map(({ label }) => label ?? ''),
+    guide: records.map(({ guide }) => guide ?? ''),
   };
-  return JSON.stringify(columns);
+  const text: Columns<RecordText> = {
+    text: records.map((record) => record.text),
+    code: records.map((record) => getNewCodeTerms(record).join(' ')),
+  };
+  return { names: JSON.stringify(names), text: JSON.stringify(text) };
 }
 
-/** Parses the records of an index file. Their `code` contains only identifiers that the text lacks. */
-export function unpackRecords(json: string): SearchRecord[] {
-  const columns = JSON.parse(json) as Columns;
+/** Parses the records' names. */
+export function unpackNames(json: string): RecordNames[] {
+  const { url, heading, trail, aliases, label, guide } = JSON.parse(json) as Columns<RecordNames>;
   let current = '';
-  return columns.url.map((short, place): SearchRecord => {
-    const url = short.startsWith(ANCHOR_PREFIX) ? current + short : short;
-    current = removeHash(url);
+  return url.map((short, index): RecordNames => {
+    const full = short.startsWith(ANCHOR_PREFIX) ? current + short : short;
+    current = removeHash(full);
     return {
-      url,
-      kind: url === current ? 'page' : 'section',
-      page: columns.page[place] ?? '',
-      heading: columns.heading[place] ?? '',
-      trail: columns.trail[place] ?? [],
-      text: columns.text[place] ?? '',
-      code: columns.code[place] ?? '',
-      aliases: columns.aliases[place] ?? '',
+      url: full,
+      heading: heading[index] ?? '',
+      trail: trail[index] ?? [],
+      aliases: aliases[index] ?? '',
+      label: label[index] ?? '',
+      guide: guide[index] ?? '',
     };
   });
+}
+
+/** Parses the records' text, in the order of the names. */
+export function unpackText(json: string): RecordText[] {
+  const { text, code } = JSON.parse(json) as Columns<RecordText>;
+  return text.map((each, index) => ({ text: each, code: code[index] ?? '' }));
 }

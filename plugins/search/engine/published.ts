@@ -1,6 +1,3 @@
-/** The plugin's name, which is the key of its global data. */
-export const SEARCH_PLUGIN_NAME = 'site-search';
-
 /** An index that the browser can fetch. */
 export interface PublishedIndex {
   /** The id of the docs instance, such as `core`. */
@@ -13,13 +10,9 @@ export interface PublishedIndex {
   path: string;
   /** Whether this is the default version of the product. */
   isLast: boolean;
-  /** The index file's path below the site's base URL. */
-  file: string;
-}
-
-/** The global data of the search plugin. */
-export interface SearchPluginData {
-  indexes: PublishedIndex[];
+  /** The URLs of the index's files. */
+  names: string;
+  text: string;
 }
 
 function isBelow(pathname: string, path: string): boolean {

@@ -1,15 +1,29 @@
+import type { Entry } from './engine';
 import type { PublishedIndex } from './published';
-import type { Hit, PageHit } from './search';
+import { type Hit, type PageHit, RANK } from './search';
 
 /** The id of the product to search, or `ALL_PRODUCTS`. */
 export type Scope = string;
 export const ALL_PRODUCTS: Scope = '*';
 
+/** An option that links to a page, or to a section of the page above it in the list. */
+interface EntryOption {
+  kind: 'page' | 'section';
+  id: string;
+  /** The page of the result. It can differ from the page of a section: a guide's result contains its API page. */
+  page: Entry;
+  entry: Entry;
+  /** The match. It is missing if only sections of the page match. */
+  hit?: Hit;
+  /** Whether this is the best match of the result. */
+  isBest: boolean;
+}
+
 /** An option in the listbox. */
 export type Option =
-  | { kind: 'hit'; id: string; hit: Hit; isMore: boolean }
-  /** The option that switches to another product. `count` includes the pages that the list already shows. */
-  | { kind: 'other'; id: string; product: string; label: string; count: number };
+  | EntryOption
+  /** The option that lists all pages of a product. `count` includes the pages that the list already shows. */
+  | { kind: 'more'; id: string; product: string; label: string; count: number };
 
 /** The options of one product. */
 export interface OptionGroup {
@@ -19,14 +33,12 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/** The maximum number of listed pages of the product in scope. */
-const MAX_PAGES_IN_SCOPE = 8;
-/** The maximum number of listed pages of each product if all products are in scope. */
+/** The maximum number of listed pages of each product, if several are in scope. */
 const MAX_PAGES_PER_PRODUCT = 5;
-/** The maximum number of listed pages of each product out of scope. */
-const MAX_PAGES_OUT_OF_SCOPE = 3;
+/** The maximum number of listed pages if one product is in scope, until the reader selects "Show all". */
+const MAX_PAGES_IN_SCOPE = 8;
 
-/** The maximum number of further sections that are listed below a page of the product in scope. */
+/** The maximum number of sections that are listed below a page. */
 const MAX_SECTIONS_PER_PAGE = 2;
 
 /** The pages that match the query in one product. */
@@ -35,68 +47,106 @@ export interface ProductMatches {
   pages: readonly PageHit[];
 }
 
+/** Groups pages by product, in the order of the products. */
+export function groupByProduct(
+  published: readonly PublishedIndex[],
+  pages: readonly PageHit[],
+): ProductMatches[] {
+  return published.map((each) => ({
+    published: each,
+    pages: pages.filter(({ page }) => page.product === each.id),
+  }));
+}
+
+/** The score of a clearly better answer, relative to another answer of the same rank. */
+const BETTER_SCORE = 1.5;
+
 /**
- * Returns whether product A clearly answers the query better than product B: it matches more words, or it has a page
- * with this name, which B only mentions. Scores alone don't show this difference.
+ * Compares the best answers of two products. A higher rank is clearly better, except that all ranks of entries with this
+ * name are equal.
+ *
+ * @returns a positive number if B is clearly better, a negative number if A is, or 0
  */
-function isBetter({ pages: [a] }: ProductMatches, { pages: [b] }: ProductMatches): boolean {
+function compareAnswers({ pages: [a] }: ProductMatches, { pages: [b] }: ProductMatches): number {
   if (!a || !b) {
-    return a !== undefined;
+    return Number(Boolean(b)) - Number(Boolean(a));
   }
-  const hasMore = a.best.share > b.best.share || (a.best.isNamed && !b.best.isNamed);
-  return hasMore && a.best.score * a.best.share > b.best.score * b.best.share;
-}
-
-/** Returns the other product that clearly answers the query better than the one in scope. */
-export function findBetterProduct(
-  found: readonly ProductMatches[],
-  scope: Scope,
-): PublishedIndex | undefined {
-  const own = found.find(({ published }) => published.id === scope);
-  return own && found.find((other) => isBetter(other, own))?.published;
+  const getLevel = ({ hits: [best] }: PageHit): number => Math.min(best.rank, RANK.sameWords);
+  const level = getLevel(b) - getLevel(a);
+  if (level !== 0 || getLevel(a) === RANK.sameWords) {
+    return level;
+  }
+  return b.score > BETTER_SCORE * a.score ? 1 : a.score > BETTER_SCORE * b.score ? -1 : 0;
 }
 
 /**
- * Returns the options of the listbox. The product in scope comes first, followed by the best pages of the other
- * products, each with an option that shows the rest. If all products are in scope, the one with the best result comes
- * first.
+ * Sorts products: those that answer clearly better first, and then the one of the current page. On a page that belongs
+ * to no product, the best match decides.
  */
-export function listGroups(found: readonly ProductMatches[], scope: Scope): OptionGroup[] {
-  const rank = ({ published, pages: [page] }: ProductMatches): number =>
-    scope === ALL_PRODUCTS
-      ? (page?.best.score ?? 0) * (page?.best.share ?? 0)
-      : Number(published.id === scope);
-  return found
-    .filter(({ pages }) => pages.length > 0)
-    .sort((a, b) => rank(b) - rank(a))
+function sortProducts(
+  found: readonly ProductMatches[],
+  current: string | undefined,
+): ProductMatches[] {
+  const isCurrent = ({ published }: ProductMatches): number => Number(published.id === current);
+  const getRank = ({ pages: [first] }: ProductMatches): number => first?.hits[0].rank ?? -1;
+  const getScore = ({ pages: [first] }: ProductMatches): number => first?.score ?? 0;
+  return [...found].sort(
+    (a, b) =>
+      compareAnswers(a, b) ||
+      isCurrent(b) - isCurrent(a) ||
+      getRank(b) - getRank(a) ||
+      getScore(b) - getScore(a),
+  );
+}
+
+function listPage({ page, hits }: PageHit): Option[] {
+  const own = hits.find(({ entry }) => entry === page);
+  const sections = hits.filter((hit, index) => hit !== own && (hit.isShown || index === 0));
+  const [best] = hits;
+  // The best match of a page is selected first. If it is the API page of a guide, the guide is.
+  const isSectionBest = best.entry.page !== '';
+  return [
+    {
+      kind: 'page',
+      id: `siteSearch-${page.id}`,
+      page,
+      entry: page,
+      ...(own && { hit: own }),
+      isBest: !isSectionBest,
+    },
+    ...sections.slice(0, MAX_SECTIONS_PER_PAGE).map((hit): Option => ({
+      kind: 'section',
+      id: `siteSearch-${page.id}-${hit.entry.id}`,
+      page,
+      entry: hit.entry,
+      hit,
+      isBest: isSectionBest && hit === best,
+    })),
+  ];
+}
+
+interface ListOptions {
+  scope: Scope;
+  /** The product of the reader's page. */
+  current: string | undefined;
+  /** Whether all pages of the product in scope are listed. */
+  showsAll: boolean;
+}
+
+/** Returns the options of the listbox, by product. */
+export function listGroups(
+  found: readonly ProductMatches[],
+  { scope, current, showsAll }: ListOptions,
+): OptionGroup[] {
+  const isAll = scope === ALL_PRODUCTS;
+  const limit = isAll ? MAX_PAGES_PER_PRODUCT : showsAll ? Infinity : MAX_PAGES_IN_SCOPE;
+  return sortProducts(found, current)
+    .filter(({ published, pages }) => pages.length > 0 && (isAll || published.id === scope))
     .map(({ published: { id, label, versionLabel }, pages }): OptionGroup => {
-      const isBelow = scope !== ALL_PRODUCTS && id !== scope;
-      const limit = isBelow
-        ? MAX_PAGES_OUT_OF_SCOPE
-        : scope === ALL_PRODUCTS
-          ? MAX_PAGES_PER_PRODUCT
-          : MAX_PAGES_IN_SCOPE;
-      const lines = pages
-        .slice(0, limit)
-        .flatMap(({ best, more }) => [
-          { hit: best, isMore: false },
-          ...more
-            .slice(0, isBelow ? 0 : MAX_SECTIONS_PER_PAGE)
-            .map((hit) => ({ hit, isMore: true })),
-        ]);
-      const options = lines.map((line, place): Option => ({
-        kind: 'hit',
-        id: `siteSearch-${id}-${place}`,
-        ...line,
-      }));
-      if (isBelow && pages.length > limit) {
-        options.push({
-          kind: 'other',
-          id: `siteSearch-${id}`,
-          product: id,
-          label,
-          count: pages.length,
-        });
+      const options = pages.slice(0, limit).flatMap(listPage);
+      if (pages.length > limit) {
+        const more = { product: id, label, count: pages.length };
+        options.push({ kind: 'more', id: `siteSearch-more-${id}`, ...more });
       }
       return { product: id, label, versionLabel, options };
     });
@@ -104,19 +154,10 @@ export function listGroups(found: readonly ProductMatches[], scope: Scope): Opti
 
 /** Returns the product that follows or precedes the current one in the list. The order is circular. */
 export function getNextProduct(
-  groups: readonly OptionGroup[],
+  products: readonly string[],
   current: string | undefined,
   step: 1 | -1,
 ): string | undefined {
-  const ids = groups.map(({ product }) => product);
-  const at = current === undefined ? -1 : ids.indexOf(current);
-  return ids[(at + step + ids.length) % ids.length];
-}
-
-/** Returns the announcement of the results for screen readers. */
-export function describeMatches(found: readonly ProductMatches[]): string {
-  const parts = found
-    .filter(({ pages }) => pages.length > 0)
-    .map(({ published, pages }) => `${pages.length} in ${published.label}`);
-  return parts.length === 0 ? 'No results' : `Pages found: ${parts.join(', ')}`;
+  const at = current === undefined ? -1 : products.indexOf(current);
+  return products[(at + step + products.length) % products.length];
 }

@@ -1,156 +1,259 @@
-// cspell:ignore minisearch
 import type { SearchResult } from 'minisearch';
-import { removeHash } from '../shared/record';
-import type { SearchIndex, StoredRecord } from './engine';
+import {
+  ALIAS_SEPARATOR,
+  isPageUrl,
+  isReference,
+  removeHash,
+  removePageType,
+} from '../shared/record';
+import { memoize } from '../../shared/memoize';
+import type { Entry, SearchIndex } from './engine';
 import { analyzeQuery, type QueryWord } from './query';
-import { tokenizeWords } from './terms';
+import { getContentWords, tokenizeWords, toNameKey } from './terms';
 
-/** Matches the URLs of reference pages: `api/`, `…-api/`, `reference/`. */
-const REFERENCE_URL = /\/(?:[^/#]+-)?(?:api|reference)\//;
+/** How an entry matches the query. A higher rank precedes a lower one, whatever the scores are. */
+export const RANK = {
+  /** The query is the name of the page: its title, its label in the navigation, or the export that it documents. */
+  page: 8,
+  /** The query is the name of a prop. */
+  prop: 7,
+  /** The query is the heading of a section. */
+  heading: 6,
+  /** The query is a keyword or a synonym of the page. */
+  keyword: 5,
+  /** The query is the heading of a section or the name of a row in a reference. */
+  field: 4,
+  /** The heading consists of the query's words, in any order and form. */
+  sameWords: 3,
+  /** The names of the entry contain all words. */
+  names: 2,
+  /** The entry contains all words. */
+  all: 1,
+  some: 0,
+} as const;
 
-/** Returns whether the URL belongs to a reference page. */
-export function isReference(url: string): boolean {
-  return REFERENCE_URL.test(url);
+/** An entry that matches the query. */
+export interface Hit {
+  entry: Entry;
+  rank: number;
+  score: number;
+  /** The entry's terms that match the query, for highlighting. */
+  terms: string[];
+  /** Whether the terms occur in the heading or the text, and not only in code or aliases. */
+  isShown: boolean;
+  /** The share of the query that the entry contains, in which a rare word counts more than a common one. */
+  share: number;
 }
 
-/**
- * Matches queries that contain an identifier: a word with an inner capital letter, `$`, or `_`, such as `useSession`.
- */
+/** A page that matches the query, with its matching entries. */
+export interface PageHit {
+  page: Entry;
+  /** The matching entries of the page and of its API page, best first. */
+  hits: [Hit, ...Hit[]];
+  score: number;
+}
+
+/** The anchors of props in API tables. */
+const PROP_ANCHOR = '#prop-';
+
+/** Matches queries with an identifier: a word with an inner capital letter, `$`, or `_`, such as `useSession`. */
 const IDENTIFIER = /[\p{Ll}\d]\p{Lu}|[$_]/u;
+
+/** Ranks a page above a section that matches equally well. */
+const PAGE_BOOST = 1.2;
 
 /** The weight of reference pages for prose queries: a reference table may list the name, but the guide explains it. */
 const REFERENCE_WEIGHT = 0.6;
 
-/** The score boost for each pair of adjacent query words that are also adjacent in the text. */
+/** The score boost for each pair of adjacent query words that are also adjacent in the text, as in error messages. */
 const PAIR_BOOST = 0.6;
 
-/**
- * The share of the other records' scores that is added to a page's score, because a page about the subject often has
- * several matches. It doesn't apply to identifiers: a guide may use an identifier in more sections than the API page
- * that documents it.
- */
-const EXTRA_RECORD_SHARE = 0.05;
+/** The number of top entries that are checked for adjacent words. The check is slower than the search itself. */
+const MAX_PAIR_CANDIDATES = 60;
 
-/** The number of top records that are checked for adjacent words. The check is slower than the search itself. */
-const MAX_PAIR_CANDIDATES = 40;
+/** The share of the other entries' scores that is added to a page's score, because it often has several matches. */
+const OTHERS_SHARE = 0.05;
 
-/** The minimum score of a listed page, relative to the first page's score. */
+/** The minimum share of a listed entry, relative to the highest share of all products. */
+const MIN_RELATIVE_SHARE = 0.5;
+
+/** The minimum score of a listed entry whose names lack a word, relative to the highest score. */
 const MIN_RELATIVE_SCORE = 0.12;
 
-/** The share of a word's letters that may be mistyped. */
-const MAX_TYPO_SHARE = 0.25;
+/** The names of an entry, as keys that ignore case and punctuation. */
+const getNames = memoize(({ heading, label, aliases }: Entry) => ({
+  titles: [heading, removePageType(heading), label].map(toNameKey).filter(Boolean),
+  keywords: aliases.split(ALIAS_SEPARATOR).map(toNameKey),
+  wordCount: getContentWords(heading).length,
+}));
 
-/** A record that matches the query. */
-export interface Hit extends StoredRecord {
-  score: number;
-  /** The record's terms that match the query, for highlighting. */
+interface WordMatch {
+  nameScore: number;
+  textScore: number;
+  fields: Set<string>;
   terms: string[];
-  /** Whether the terms occur in the heading or the text, and not only in code. */
-  isShown: boolean;
-  /** Whether a term occurs in the heading, the page title, or the aliases. */
-  isNamed: boolean;
-  /** The share of the query's words that the record contains. */
-  share: number;
 }
 
-/** A page that matches the query, with its best record and further records. */
-export interface PageHit {
-  /** The page's URL, without an anchor. */
-  url: string;
-  /** The best record: the page's own or one of its sections. */
-  best: Hit;
-  /** The page's other matching records that can be displayed, best first. */
-  more: Hit[];
+/** A word of the query with the entries that contain it. */
+interface MatchedWord {
+  matches: Map<number, WordMatch>;
+  weight: number;
+}
+
+function findWord(
+  { names, text, entries }: SearchIndex,
+  { terms, isCorrected }: QueryWord,
+): MatchedWord {
+  const matches = new Map<number, WordMatch>();
+  const query = { queries: terms, prefix: !isCorrected };
+  const add = (results: SearchResult[], score: 'nameScore' | 'textScore'): void => {
+    for (const result of results) {
+      const id = result.id as number;
+      const match = matches.get(id) ?? {
+        nameScore: 0,
+        textScore: 0,
+        fields: new Set<string>(),
+        terms: [],
+      };
+      // MiniSearch multiplies the score by the number of terms, although all of them are forms of one word.
+      match[score] += result.score / result.queryTerms.length;
+      Object.values(result.match).forEach((fields) =>
+        fields.forEach((field) => match.fields.add(field)),
+      );
+      match.terms.push(...result.terms);
+      matches.set(id, match);
+    }
+  };
+  add(names.search(query), 'nameScore');
+  add(text?.search(query) ?? [], 'textScore');
+  return { matches, weight: matches.size > 0 ? Math.log(1 + entries.length / matches.size) : 0 };
+}
+
+const NAME_FIELDS = ['heading', 'aliases', 'page', 'trail'];
+
+/** Returns the rank of an entry that contains the words of the query. */
+function getRank(entry: Entry, query: string, matches: readonly (WordMatch | undefined)[]): number {
+  const key = toNameKey(query);
+  const { titles, keywords, wordCount } = getNames(entry);
+  const isPage = isPageUrl(entry.url);
+  if (titles.includes(key)) {
+    return isPage
+      ? RANK.page
+      : entry.url.includes(PROP_ANCHOR)
+        ? RANK.prop
+        : isReference(entry.url)
+          ? RANK.field
+          : RANK.heading;
+  }
+  if (isPage && keywords.includes(key)) {
+    return RANK.keyword;
+  }
+  const areAllIn = (...fields: string[]): boolean =>
+    matches.every((match) => fields.some((field) => match?.fields.has(field)));
+  if (areAllIn('heading') && wordCount === getContentWords(query).length) {
+    return RANK.sameWords;
+  }
+  return areAllIn(...NAME_FIELDS) ? RANK.names : matches.every(Boolean) ? RANK.all : RANK.some;
+}
+
+function compare(a: { rank: number; score: number }, b: { rank: number; score: number }): number {
+  return b.rank - a.rank || b.score - a.score;
 }
 
 /** Returns all pairs of adjacent words. Pairs include stop words, because phrases contain them. */
 function getPairs(text: string): string[] {
   const terms = tokenizeWords(text).map(([whole]) => whole?.term ?? '');
-  return terms.slice(1).map((term, place) => `${terms[place]} ${term}`);
+  return terms.slice(1).map((term, index) => `${terms[index]} ${term}`);
 }
 
-function sortByScore(hits: Hit[]): Hit[] {
-  return hits.sort((a, b) => b.score - a.score);
-}
-
-/**
- * Multiplies the score by the share of the query's words that the record contains. MiniSearch has already multiplied it
- * by the number of these words, so the score is proportional to the square of the share. This ranks records that
- * contain all words first.
- */
-function toHit(
-  { queryTerms, match, ...hit }: SearchResult & StoredRecord,
-  query: string,
-  queryWords: readonly QueryWord[],
-): Hit {
-  const found = queryWords.filter(({ terms }) => terms.some((term) => queryTerms.includes(term)));
-  const share = found.length / queryWords.length;
-  const isLess = isReference(hit.url) && !IDENTIFIER.test(query);
-  const fields = Object.values(match).flat();
-  const isIn = (...names: string[]): boolean => names.some((name) => fields.includes(name));
-  return {
-    ...hit,
-    score: hit.score * share * (isLess ? REFERENCE_WEIGHT : 1),
-    share,
-    isShown: hit.kind === 'page' || isIn('heading', 'text'),
-    isNamed: isIn('heading', 'aliases', 'page'),
-  };
-}
-
-/** Finds all records that contain a word of the query, best first. */
-function findRecords(index: SearchIndex, query: string, queryWords: readonly QueryWord[]): Hit[] {
-  const results = index.search({
-    queries: queryWords.map(({ terms, isKnown }) => ({
-      queries: terms,
-      prefix: true,
-      fuzzy: isKnown ? false : MAX_TYPO_SHARE,
-    })),
-  }) as (SearchResult & StoredRecord)[];
-  const hits = sortByScore(results.map((result) => toHit(result, query, queryWords)));
-  // The words of an error message are common, but few sections contain them side by side.
+/** Boosts entries that contain words side by side. The words of an error message are common, but not their order. */
+function boostPairs(hits: readonly Hit[], query: string): Hit[] {
   const pairs = getPairs(query);
-  const boosted = hits.slice(0, MAX_PAIR_CANDIDATES).map((hit) => {
-    const own = pairs.length > 0 ? getPairs(`${hit.page} ${hit.heading} ${hit.text}`) : [];
-    const shared = pairs.filter((pair) => own.includes(pair)).length;
-    return { ...hit, score: hit.score * (1 + PAIR_BOOST * shared) };
+  const boosted = hits.map((hit, index) => {
+    if (index >= MAX_PAIR_CANDIDATES || hit.rank >= RANK.names || pairs.length === 0) {
+      return hit;
+    }
+    const own = new Set(getPairs(`${hit.entry.page} ${hit.entry.heading} ${hit.entry.text}`));
+    return {
+      ...hit,
+      score: hit.score * (1 + PAIR_BOOST * pairs.filter((pair) => own.has(pair)).length),
+    };
   });
-  return [...sortByScore(boosted), ...hits.slice(MAX_PAIR_CANDIDATES)];
+  return boosted.sort(compare);
 }
 
-/** Finds the pages that match a query, best first, with their matching records. */
-function findPages(index: SearchIndex, query: string, queryWords: readonly QueryWord[]): PageHit[] {
-  const byPage = new Map<string, Hit[]>();
-  for (const hit of findRecords(index, query, queryWords)) {
-    const url = removeHash(hit.url);
-    byPage.set(url, [...(byPage.get(url) ?? []), hit]);
-  }
-  const moreShare = IDENTIFIER.test(query) ? 0 : EXTRA_RECORD_SHARE;
-  const getRank = ([best, ...more]: Hit[]): number =>
-    (best?.score ?? 0) + moreShare * more.reduce((sum, { score }) => sum + score, 0);
-  const ranked = [...byPage].sort(([, a], [, b]) => getRank(b) - getRank(a));
-  const least = MIN_RELATIVE_SCORE * (ranked[0]?.[1][0]?.score ?? 0);
-  return ranked.flatMap(([url, [best, ...more]]) =>
-    best && best.score >= least ? [{ url, best, more: more.filter(({ isShown }) => isShown) }] : [],
+/** Finds the entries that match the query, best first. */
+function findEntries(index: SearchIndex, query: string): Hit[] {
+  const words = analyzeQuery(query, index).map((word) => findWord(index, word));
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const ids = new Set(words.flatMap(({ matches }) => [...matches.keys()]));
+  const isProse = !IDENTIFIER.test(query);
+  const hits = [...ids].flatMap((id): Hit[] => {
+    const entry = index.entries[id];
+    if (!entry) {
+      return [];
+    }
+    const matches = words.map((word) => word.matches.get(id));
+    const found = matches.filter((match) => match !== undefined);
+    const rank = getRank(entry, query, matches);
+    const share =
+      words.reduce((sum, { weight }, place) => sum + (matches[place] ? weight : 0), 0) / total;
+    // The text doesn't change the order of entries whose names contain the query, so that it remains when the text loads.
+    const score = found.reduce(
+      (sum, { nameScore, textScore }) => sum + nameScore + (rank >= RANK.names ? 0 : textScore),
+      0,
+    );
+    const weight =
+      (isPageUrl(entry.url) ? PAGE_BOOST : 1) *
+      (isProse && isReference(entry.url) ? REFERENCE_WEIGHT : 1);
+    const fields = found.flatMap((match) => [...match.fields]);
+    return [
+      {
+        entry,
+        rank,
+        score: score * weight,
+        terms: found.flatMap(({ terms }) => terms),
+        isShown: fields.includes('heading') || fields.includes('text'),
+        share,
+      },
+    ];
+  });
+  const bestShare = Math.max(...hits.map(({ share }) => share));
+  const bestScore = Math.max(...hits.map(({ score }) => score));
+  const listed = hits.filter(
+    ({ share, score, rank }) =>
+      rank >= RANK.names ||
+      // The text may contain the words that the names lack, so these entries aren't final before it has loaded.
+      (index.text &&
+        share >= MIN_RELATIVE_SHARE * bestShare &&
+        score >= MIN_RELATIVE_SCORE * bestScore),
   );
+  return boostPairs(listed.sort(compare), query);
 }
 
 /**
- * Searches all products at once, because a word that one product contains must not be corrected in another.
- *
- * @param isComplete - whether all indexes are loaded. Until then, unknown words aren't corrected, because a missing
- *   index may contain them.
- * @returns the pages of each entry, in the order of the entries
+ * Finds the pages that match a query, best first. The API page and its rows join the guide if the query is their name,
+ * so that a component or a prop is a single result.
  */
-export function findEverywhere<Entry extends { index: SearchIndex }>(
-  entries: readonly Entry[],
-  query: string,
-  isComplete: boolean,
-): (Entry & { pages: PageHit[] })[] {
-  const has = (term: string, prefix: boolean): boolean =>
-    entries.some(({ index }) => index.search(term, { prefix }).length > 0);
-  const queryWords = analyzeQuery(query, {
-    hasTerm: (term) => has(term, false),
-    hasPrefix: (term) => has(term, true),
-  }).map((word) => ({ ...word, isKnown: word.isKnown || !isComplete }));
-  return entries.map((entry) => ({ ...entry, pages: findPages(entry.index, query, queryWords) }));
+export function findPages(index: SearchIndex, query: string): PageHit[] {
+  const byPage = new Map<Entry, [Hit, ...Hit[]]>();
+  for (const hit of findEntries(index, query)) {
+    const own = index.pages.get(removeHash(hit.entry.url));
+    const guide = hit.rank >= RANK.prop ? index.pages.get(own?.guide ?? '') : undefined;
+    const page = guide ?? own;
+    const hits = page && byPage.get(page);
+    if (hits) {
+      hits.push(hit);
+    } else if (page) {
+      byPage.set(page, [hit]);
+    }
+  }
+  const getScore = ([first, ...others]: [Hit, ...Hit[]]): number =>
+    first.score +
+    (first.rank >= RANK.names
+      ? 0
+      : OTHERS_SHARE * others.reduce((sum, { score }) => sum + score, 0));
+  return [...byPage]
+    .map(([page, hits]) => ({ page, hits, score: getScore(hits) }))
+    .sort((a, b) => b.hits[0].rank - a.hits[0].rank || b.score - a.score);
 }

@@ -154,6 +154,22 @@ export function tokenize(text: string): string[] {
   return (text.match(WORD) ?? []).flatMap((word) => getTerms(word).map(({ term }) => term));
 }
 
+/** Returns the letters and digits of a text, so that "Sign-in Page", "sign in page", and "SignInPage" are equal. */
+export function toNameKey(text: string): string {
+  return tokenizeWords(text)
+    .map(([whole]) => whole?.term ?? '')
+    .join('');
+}
+
+/** Returns the words of a text without stop words. Compound names are split into their parts. */
+export function getContentWords(text: string): string[] {
+  const words = tokenizeWords(text)
+    .flatMap(([whole, ...parts]) => (parts.length > 0 || !whole ? parts : [whole]))
+    .map(({ term }) => term);
+  const content = words.filter((word) => !STOP_WORDS.has(word));
+  return content.length > 0 ? content : words;
+}
+
 /** The prefix of phrase terms, so that a single query word never matches part of a phrase. */
 const PHRASE_PREFIX = '=';
 

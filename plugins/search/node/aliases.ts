@@ -1,15 +1,18 @@
 import { stem, tokenize, tokenizeWords } from '../engine/terms';
 import type { PageNames } from '../shared/pageNames';
-import { ALIAS_SEPARATOR, removeHash, type SearchRecord } from '../shared/record';
+import {
+  ALIAS_SEPARATOR,
+  isPageUrl,
+  removeHash,
+  removePageType,
+  type SearchRecord,
+} from '../shared/record';
 
 /**
  * Pairs of comma-separated names in titles, headings, and URLs, and their comma-separated synonyms. The name `=text`
  * matches only if `text` is the whole name.
  */
 export type Synonyms = readonly (readonly [names: string, synonyms: string])[];
-
-/** Matches the suffixes of reference page titles, which name the type of page. */
-const PAGE_TYPE_SUFFIX = / (?:API|properties)$/;
 
 /** Delimits names, so that a rule can require a whole name. */
 const NAME_DELIMITER = '|';
@@ -48,8 +51,7 @@ export function createSynonymFinder(synonyms: Synonyms): (names: readonly string
   );
   return (names) => {
     const rows = names.map(
-      (name) =>
-        ` ${NAME_DELIMITER} ${getStems(name.replace(PAGE_TYPE_SUFFIX, ''))} ${NAME_DELIMITER} `,
+      (name) => ` ${NAME_DELIMITER} ${getStems(removePageType(name))} ${NAME_DELIMITER} `,
     );
     const matching = rules.filter(({ phrase }) => rows.some((row) => row.includes(phrase)));
     return [...new Set(matching.flatMap(({ found }) => found.split(ALIAS_SEPARATOR)))];
@@ -57,7 +59,7 @@ export function createSynonymFinder(synonyms: Synonyms): (names: readonly string
 }
 
 /** The fields of a record that its aliases are derived from. */
-export type NamedRecord = Pick<SearchRecord, 'url' | 'kind' | 'heading' | 'aliases'>;
+export type NamedRecord = Pick<SearchRecord, 'url' | 'heading' | 'aliases'>;
 
 /** Adds aliases to records: the words in their URLs that their headings lack, and synonyms. */
 export function addAliases<Named extends NamedRecord>(
@@ -66,8 +68,8 @@ export function addAliases<Named extends NamedRecord>(
 ): (Named & { aliases: string })[] {
   const findSynonyms = createSynonymFinder(synonyms);
   return records.map((record) => {
-    const { url, kind, heading, aliases: keywords = '' } = record;
-    const urlWords = kind === 'page' ? getUrlWords(url) : '';
+    const { url, heading, aliases: keywords = '' } = record;
+    const urlWords = isPageUrl(url) ? getUrlWords(url) : '';
     const headingTerms = new Set(tokenize(heading));
     const own = urlWords.split(' ').filter((word) => !headingTerms.has(word));
     const aliases = [keywords, ...own, ...findSynonyms([heading, urlWords, keywords])];

@@ -8,23 +8,29 @@ const URL_FOLDER = 'search-index';
 /** The number of hexadecimal hash digits in a file name. */
 const HASH_LENGTH = 10;
 
-/** Returns the path of an index below the site's base URL: `search-index/core-current.json`. */
+/** The JSON or the paths of an index's two files. */
+export type IndexFiles = Record<'names' | 'text', string>;
+
+/** Returns the path of a file below the site's base URL: `search-index/core-current.names.json`. */
 function getIndexPath(name: string): string {
   return `${URL_FOLDER}/${name}.json`;
 }
 
 /**
- * Returns the path with a hash of the content, so that browsers can cache the file forever:
- * `search-index/core-current.0a1b2c3d4e.json`.
+ * Returns the paths with a hash of the content, so that browsers can cache the files forever:
+ * `search-index/core-current.names.0a1b2c3d4e.json`.
  */
-export function getHashedIndexPath(name: string, json: string): string {
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
-  return getIndexPath(`${name}.${hash}`);
+export function getHashedIndexPaths(name: string, { names, text }: IndexFiles): IndexFiles {
+  const getPath = (part: string, json: string): string => {
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
+    return getIndexPath(`${name}.${part}.${hash}`);
+  };
+  return { names: getPath('names', names), text: getPath('text', text) };
 }
 
 /** Builds search indexes for the development server when they are requested. */
 export class OnDemandIndexes {
-  private readonly builders = new Map<string, (file: string) => Promise<void>>();
+  private readonly builders = new Map<string, () => Promise<void>>();
 
   constructor(private readonly files: Pick<PublicFolder, 'write'>) {}
 
@@ -33,21 +39,23 @@ export class OnDemandIndexes {
    *
    * @param name - the name of the file
    * @param label - the name of the product, for the log
-   * @param build - returns the text of the index
-   * @returns the index's path below the site's base URL
+   * @param build - returns the JSON of the index
+   * @returns the paths of the index's files below the site's base URL
    */
-  publish(name: string, label: string, build: () => Promise<string>): string {
-    const path = getIndexPath(name);
-    const write = async (file: string): Promise<void> => {
+  publish(name: string, label: string, build: () => Promise<IndexFiles>): IndexFiles {
+    const paths = { names: getIndexPath(`${name}.names`), text: getIndexPath(`${name}.text`) };
+    const write = memoize(async () => {
       console.info(`Building the search index of ${label} …`);
-      await this.files.write(file, await build());
-    };
-    this.builders.set(path, memoize(write));
-    return path;
+      const { names, text } = await build();
+      await this.files.write(paths.names, names);
+      await this.files.write(paths.text, text);
+    });
+    Object.values(paths).forEach((path) => this.builders.set(path, () => write(name)));
+    return paths;
   }
 
   /** Builds the index at a path, unless it has already been built. Ignores all other paths. */
   async build(file: string): Promise<void> {
-    await this.builders.get(file)?.(file);
+    await this.builders.get(file)?.();
   }
 }

@@ -3,28 +3,38 @@ import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
+import fs from 'node:fs';
 import path from 'node:path';
 import { tokenize } from '../engine/terms';
 import { ALIAS_SEPARATOR, removeHash, type SearchRecord } from '../shared/record';
 import type { NamedRecord } from './aliases';
+import { findGuides } from './guides';
 import type { SectionReader } from './sectionReader';
 import type { Section } from './sections';
 
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
-/** Returns the labels of the sidebar categories around each doc, outermost first. */
-export function getDocGroups(sidebars: Sidebars[string][]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  const add = (id: string, labels: string[]): void => {
-    if (!groups.has(id)) {
-      groups.set(id, labels);
+/** The position of a page in the navigation. */
+interface DocPosition {
+  /** The labels of the sidebar categories around the page, outermost first. */
+  groups: string[];
+  /** The page's own label. */
+  label?: string;
+}
+
+/** Returns the position of each doc in the sidebars. */
+export function getDocPositions(sidebars: Sidebars[string][]): Map<string, DocPosition> {
+  const positions = new Map<string, DocPosition>();
+  const add = (id: string, groups: string[], label?: string): void => {
+    if (!positions.has(id)) {
+      positions.set(id, { groups, ...(label !== undefined && { label }) });
     }
   };
   const visit = (items: SidebarItem[], labels: string[]): void => {
     for (const item of items) {
       if (item.type === 'doc' || item.type === 'ref') {
-        add(item.id, item.label === undefined ? labels : [...labels, item.label]);
+        add(item.id, labels, item.label);
       } else if (item.type === 'category') {
         if (item.link?.type === 'doc') {
           add(item.link.id, labels);
@@ -34,7 +44,7 @@ export function getDocGroups(sidebars: Sidebars[string][]): Map<string, string[]
     }
   };
   sidebars.forEach((items) => visit(items, []));
-  return groups;
+  return positions;
 }
 
 /** The maximum length of a keyword, in characters. A keyword is a name, not a sentence. */
@@ -91,31 +101,27 @@ export function getNamedRecords({ docs }: LoadedVersion): NamedRecord[] {
     .filter((doc) => !doc.unlisted)
     .map(({ permalink, title, source, frontMatter }) => ({
       url: permalink,
-      kind: 'page',
       heading: title,
       aliases: getKeywords(frontMatter.keywords, title, source).join(ALIAS_SEPARATOR),
     }));
 }
 
 /** The page data from which records are created. */
-interface PageInfo {
+interface PageInfo extends DocPosition {
   title: string;
   description: string;
   permalink: string;
-  /** The navigation groups around the page, and the page's label in the navigation. */
-  groups: string[];
+  /** The permalink of the guide to the page's subject. */
+  guide?: string;
   /** The keywords in the page's front matter. */
   keywords: readonly string[];
 }
 
-/** Returns the groups of a page, omitting duplicates and groups that repeat the title. */
-function getTrail({ title, groups }: PageInfo): string[] {
-  const lowerTitle = title.toLowerCase();
-  return groups.filter(
-    (group, place) =>
-      group !== groups[place - 1] &&
-      (place < groups.length - 1 || !lowerTitle.includes(group.toLowerCase())),
-  );
+/** Returns the groups of a page and its label, omitting duplicates and labels that repeat the title. */
+function getTrail({ title, groups, label = title }: PageInfo): string[] {
+  const all = [...groups, label].filter((each, index, labels) => each !== labels[index - 1]);
+  const isRepeated = title.toLowerCase().includes(all.at(-1)?.toLowerCase() ?? '');
+  return isRepeated ? all.slice(0, -1) : all;
 }
 
 /** Creates the records of one page: its own, and one for each heading. */
@@ -124,19 +130,17 @@ export function createPageRecords(page: PageInfo, sections: readonly Section[]):
     if (section.id === undefined) {
       return {
         url: page.permalink,
-        kind: 'page',
-        page: '',
         heading: page.title,
         trail: getTrail(page),
         text: [page.description, section.text].filter(Boolean).join(' '),
         code: section.code,
         aliases: page.keywords.join(ALIAS_SEPARATOR),
+        ...(page.label !== page.title && page.label !== undefined && { label: page.label }),
+        ...(page.guide !== undefined && { guide: page.guide }),
       };
     }
     return {
       url: `${page.permalink}#${section.id}`,
-      kind: 'section',
-      page: page.title,
       heading: section.heading,
       trail: section.trail,
       text: section.text,
@@ -175,22 +179,34 @@ export async function createRecords(
   { siteDir, siteConfig }: RecordsContext,
   readSections: SectionReader,
 ): Promise<SearchRecord[]> {
-  const groups = getDocGroups(Object.values(version.sidebars));
+  const positions = getDocPositions(Object.values(version.sidebars));
+  // Docusaurus adds the trailing slash only when it renders a link.
+  const getUrl = (permalink: string): string => applyTrailingSlash(permalink, siteConfig);
+  const getFile = (source: string): string =>
+    path.join(siteDir, aliasedSitePathToRelativePath(source));
   const listed = version.docs.filter((doc) => !doc.unlisted);
+  const guides = findGuides(
+    listed.map(({ source, sourceDirName, title, permalink }) => ({
+      file: path.posix.join(sourceDirName, path.posix.basename(source)),
+      url: getUrl(permalink),
+      title,
+      readText: () => fs.readFileSync(getFile(source), 'utf8'),
+    })),
+  );
   const records = await Promise.all(
-    listed.map(async ({ id, source, title, description, permalink, frontMatter }) =>
-      createPageRecords(
-        {
-          title,
-          description,
-          // Docusaurus adds the trailing slash only when it renders a link.
-          permalink: applyTrailingSlash(permalink, siteConfig),
-          groups: groups.get(id) ?? [],
-          keywords: getKeywords(frontMatter.keywords, title, source),
-        },
-        await readSections(path.join(siteDir, aliasedSitePathToRelativePath(source))),
-      ),
-    ),
+    listed.map(async ({ id, source, title, description, permalink, frontMatter }) => {
+      const url = getUrl(permalink);
+      const guide = guides.get(url);
+      const page = {
+        title,
+        description,
+        permalink: url,
+        ...(positions.get(id) ?? { groups: [] }),
+        ...(guide !== undefined && { guide }),
+        keywords: getKeywords(frontMatter.keywords, title, source),
+      };
+      return createPageRecords(page, await readSections(getFile(source)));
+    }),
   );
   return records.flat();
 }

@@ -2,9 +2,6 @@
 export interface SearchRecord {
   /** The URL with the site's base and, for a section, the anchor: `/toolpad/core/react-crud/#example`. */
   url: string;
-  kind: 'page' | 'section';
-  /** The title of the page that contains the section. Empty for a page's own record. */
-  page: string;
   /** The heading of a section, or the title of a page. */
   heading: string;
   /** The navigation groups of a page, or the headings above a section. */
@@ -15,6 +12,10 @@ export interface SearchRecord {
   code: string;
   /** Alternative names, joined by `ALIAS_SEPARATOR`. They are searchable, but not displayed. */
   aliases?: string;
+  /** The page's name in the navigation, if it differs from the title. */
+  label?: string;
+  /** The URL of the guide for the subject of a reference page. */
+  guide?: string;
 }
 
 /** Separates the aliases of a record. */
@@ -23,4 +24,25 @@ export const ALIAS_SEPARATOR = ', ';
 /** Returns the URL of a record's page, without the anchor. */
 export function removeHash(url: string): string {
   return url.replace(/#.*$/, '');
+}
+
+/** Returns whether a URL belongs to a page instead of one of its sections. */
+export function isPageUrl(url: string): boolean {
+  return !url.includes('#');
+}
+
+/** Matches the URLs of reference pages: `api/`, `…-api/`, `reference/`. */
+const REFERENCE_URL = /\/(?:[^/#]+-)?(?:api|reference)\//;
+
+/** Returns whether a URL belongs to a reference page. */
+export function isReference(url: string): boolean {
+  return REFERENCE_URL.test(url);
+}
+
+/** Matches the suffixes of reference page titles, which name the type of page. */
+const PAGE_TYPE_SUFFIX = / (?:API|properties)$/;
+
+/** Returns the name that the title of a reference page contains: "Crud API" → Crud. */
+export function removePageType(title: string): string {
+  return title.replace(PAGE_TYPE_SUFFIX, '');
 }

@@ -13,6 +13,7 @@ export default function SearchOpener({ autoFocus }: { autoFocus?: boolean }): Re
       autoFocus={autoFocus}
       className={styles.opener}
       variant="search"
+      data-island
       data-open-search
       href={useBaseUrl('/search/')}
     >

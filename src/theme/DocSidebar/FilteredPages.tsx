@@ -11,11 +11,9 @@ import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListSubheader from '@mui/material/ListSubheader';
-import { openSearch } from '@site/plugins/search/shared/openSearch';
 import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import { getPageUrl } from '@site/plugins/shared/paths';
-import { createPlainClickHandler } from '@site/plugins/shared/plainClick';
 import { useLazyLoad } from '@site/plugins/shared/useLazyLoad';
 import { useProduct } from '@site/src/components/useProduct';
 import { filterTree, matchLabel } from '@site/src/navigation/filter';
@@ -145,9 +143,9 @@ function SearchEntry({ query }: { query: string }): ReactNode {
     <ListItemButton
       className={styles.search}
       component="a"
+      data-island
       data-open-search
       href={`${search}?q=${encodeURIComponent(query)}`}
-      onClick={createPlainClickHandler(() => openSearch(query))}
     >
       <Icon name="search" size={14} />
       <span>

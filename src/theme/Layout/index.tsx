@@ -7,10 +7,10 @@ import Button from '@mui/material/Button';
 import type { Props } from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
-import SearchDialog from '@theme/Search';
+import SearchNavigation from '@theme/Search';
 import type { ReactNode } from 'react';
 
-/** Ejected: adds the search dialog, and omits the announcement bar and the wrappers of Docusaurus's layout. */
+/** Ejected: lets the search navigate, and omits the announcement bar and the wrappers of Docusaurus's layout. */
 export default function Layout({ children, title, description, noFooter }: Props): ReactNode {
   return (
     <LayoutProvider>
@@ -23,7 +23,7 @@ export default function Layout({ children, title, description, noFooter }: Props
         {children}
       </ErrorBoundary>
       {!noFooter && <Footer />}
-      <SearchDialog />
+      <SearchNavigation />
     </LayoutProvider>
   );
 }

@@ -56,6 +56,7 @@ export default function Navbar(): ReactNode {
         <Button
           aria-haspopup="dialog"
           className={styles.search}
+          data-island
           data-open-search
           href={search}
           variant="search"

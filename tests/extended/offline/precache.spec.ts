@@ -18,7 +18,7 @@ test('it caches the shell, the search indexes, and the offline page in advance, 
   const list = await readPrecacheList();
   const urls = list.map(({ url }) => url);
   expect(urls.filter((url) => url.endsWith('.html'))).toEqual(['offline.html']);
-  expect(urls.filter((url) => url.startsWith('search-index/'))).toHaveLength(2);
+  expect(urls.filter((url) => url.startsWith('search-index/'))).toHaveLength(4);
   for (const part of ['css/styles.', 'js/main.', 'js/react.', 'js/runtime.']) {
     expect(urls.some((url) => url.startsWith(`assets/${part}`))).toBe(true);
   }

@@ -36,10 +36,7 @@ export function createApiReference(options: ApiReferenceOptions) {
       const all = await references(version);
       const records = await Promise.all(
         pages().map(({ name, path }) =>
-          createSearchRecords(findReference(all, name, version, path), {
-            url: path.slice(start.length),
-            title: name,
-          }),
+          createSearchRecords(findReference(all, name, version, path), path.slice(start.length)),
         ),
       );
       return records.flat();

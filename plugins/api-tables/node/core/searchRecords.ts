@@ -4,15 +4,8 @@ import { formatProperty, getRowAnchor, getTables, TABLES } from './page/table';
 import { toPlainText } from './page/richText';
 import type { Member, Reference } from './reference';
 
-/** The page that the records link to. */
-export interface ApiPageLink {
-  /** The URL relative to the docs version: `api/crud/`. */
-  url: string;
-  title: string;
-}
-
 async function createRecord(
-  { url, title }: ApiPageLink,
+  url: string,
   section: string,
   { name, type, description, notes, deprecated, default: value }: Member,
   anchor: string,
@@ -22,8 +15,6 @@ async function createRecord(
   const full = type.full ? await formatProperty(type.full) : type.text;
   return {
     url: `${url}#${anchor}`,
-    kind: 'section',
-    page: title,
     heading: name,
     trail: [section],
     text: toPlainText(texts.join(' ')),
@@ -31,22 +22,31 @@ async function createRecord(
   };
 }
 
-/** Creates a search record for each row that `<ApiReference>` adds to a page. */
-export function createSearchRecords(
-  reference: Reference,
-  page: ApiPageLink,
-): Promise<SearchRecord[]> {
+/**
+ * Creates a search record for each row and each type that `<ApiReference>` adds to a page.
+ *
+ * @param reference - the content of the tables
+ * @param url - the page's URL relative to the docs version: `api/crud/`
+ */
+export function createSearchRecords(reference: Reference, url: string): Promise<SearchRecord[]> {
   const types = reference.kind === 'hook' ? reference.types : [];
   return Promise.all([
     ...getTables(reference).flatMap(([table, members]) =>
       members.map((member) =>
-        createRecord(page, TABLES[table].title, member, getRowAnchor(table, member.name)),
+        createRecord(url, TABLES[table].title, member, getRowAnchor(table, member.name)),
       ),
     ),
-    ...types.flatMap(({ name, members }) =>
-      members.map((member) =>
-        createRecord(page, `Types › ${name}`, member, getTypeAnchor(name, member.name)),
+    ...types.flatMap(({ name, members }) => [
+      {
+        url: `${url}#${getTypeAnchor(name)}`,
+        heading: name,
+        trail: ['Types'],
+        text: '',
+        code: '',
+      },
+      ...members.map((member) =>
+        createRecord(url, `Types › ${name}`, member, getTypeAnchor(name, member.name)),
       ),
-    ),
+    ]),
   ]);
 }

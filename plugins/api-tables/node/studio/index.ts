@@ -106,12 +106,10 @@ export function remarkStudioTables() {
  * @returns records with URLs relative to Studio's pages: `reference/components/button/#prop-size`
  */
 export function createStudioSearchRecords(): SearchRecord[] {
-  return STUDIO_PAGES.flatMap(({ path, title, tables }) =>
+  return STUDIO_PAGES.flatMap(({ path, tables }) =>
     tables.flatMap((table) =>
       table.rows.map((row) => ({
         url: `${path}#${getAnchor(table, row)}`,
-        kind: 'section' as const,
-        page: title,
         heading: row.name,
         trail: [table.section ?? table.label],
         text: toPlainText(row.description),

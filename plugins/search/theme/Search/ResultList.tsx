@@ -1,8 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import Chip from '@mui/material/Chip';
+import clsx from 'clsx';
 import { memo, type MouseEvent, type ReactNode, useRef } from 'react';
 import Icon, { type IconName } from '../../../shared/components/Icon';
 import { createPlainClickHandler } from '../../../shared/plainClick';
+import type { Entry } from '../../engine/engine';
 import {
   type Excerpt,
   createExcerpt,
@@ -11,18 +12,7 @@ import {
   SHORT_EXCERPT_LENGTH,
 } from '../../engine/excerpt';
 import type { Option, OptionGroup } from '../../engine/resultList';
-import { isReference, type Hit } from '../../engine/search';
-import {
-  ExcerptText,
-  Group,
-  GroupTitle,
-  Listbox,
-  OptionLine,
-  OptionLink,
-  OptionText,
-  Path,
-  Title,
-} from './styled';
+import { isPageUrl, isReference } from '../../shared/record';
 import { LISTBOX_ID } from './useKeys';
 
 /**
@@ -41,96 +31,51 @@ function MarkedText({ text, marks }: Excerpt): ReactNode {
   );
 }
 
-interface ResultOptionProps {
-  option: Option;
-  isActive: boolean;
-  onHover: (event: MouseEvent) => void;
-  onOpen: (option: Option, inNewTab: boolean) => void;
-}
-
-/** Returns the navigation groups of a page, or the page and the headings above a section. */
-function getPath({ kind, page, trail }: Hit, isMore: boolean): string {
-  if (isMore) {
-    return kind === 'page' ? '' : trail.join(' › ');
-  }
-  return (kind === 'page' ? trail : [page, ...trail]).join(' › ');
-}
-
-/** Returns the icon of a hit, and the text that conveys its meaning to screen readers. */
-function getHitIcon({ kind, url }: Hit): { icon: IconName; meaning: string } {
+/** Returns the icon of an entry, and the text that conveys its meaning to screen readers. */
+function getEntryIcon({ url }: Entry): { icon: IconName; meaning: string } {
   if (isReference(url)) {
-    return { icon: 'source', meaning: 'API' };
+    return { icon: 'source', meaning: translate({ id: 'search.kind.api', message: 'API' }) };
   }
-  return kind === 'page'
-    ? { icon: 'note', meaning: translate({ id: 'search.page', message: 'Page' }) }
-    : { icon: 'hash', meaning: translate({ id: 'search.section', message: 'Section' }) };
+  return isPageUrl(url)
+    ? { icon: 'note', meaning: translate({ id: 'search.kind.page', message: 'Page' }) }
+    : { icon: 'hash', meaning: translate({ id: 'search.kind.section', message: 'Section' }) };
 }
 
-/**
- * Renders a hit. Memoized, because creating excerpts is the slowest part of the list, and the selection changes often.
- */
-const HitContent = memo(function HitContent({ hit, isMore }: { hit: Hit; isMore: boolean }) {
-  const path = getPath(hit, isMore);
-  const { icon, meaning } = getHitIcon(hit);
+interface EntryContentProps {
+  entry: Entry;
+  terms: readonly string[];
+  /** The page of the result that contains the entry. */
+  page: Entry;
+  isBest: boolean;
+}
+
+const NO_TERMS: readonly string[] = [];
+
+/** Renders an entry. Memoized, because excerpts are the slowest part of the list, and the selection changes often. */
+const EntryContent = memo(function EntryContent({ entry, terms, page, isBest }: EntryContentProps) {
+  const { icon, meaning } = getEntryIcon(entry);
+  // The page is above its own sections, but not above those of its API page.
+  const isOwn = entry === page || entry.page === page.heading;
+  const path = [...(isOwn ? [] : [entry.page]), ...entry.trail].filter(Boolean).join(' › ');
+  const length = isBest ? LONG_EXCERPT_LENGTH : SHORT_EXCERPT_LENGTH;
   return (
     <>
       <Icon name={icon} />
-      <OptionText>
+      <span className="option-text">
         <span className="visually-hidden">{`${meaning}: `}</span>
-        {path !== '' && <Path>{path}</Path>}
-        <Title>
-          <MarkedText {...highlight(hit.heading, hit.terms)} />
-        </Title>
-        {hit.text !== '' && (
-          <ExcerptText>
-            <MarkedText
-              {...createExcerpt(
-                hit.text,
-                hit.terms,
-                isMore ? SHORT_EXCERPT_LENGTH : LONG_EXCERPT_LENGTH,
-              )}
-            />
-          </ExcerptText>
+        {path !== '' && <span className="path">{path}</span>}
+        <span className="title">
+          <MarkedText {...highlight(entry.heading, terms)} />
+        </span>
+        {entry.text !== '' && terms.length > 0 && (
+          <span className="excerpt">
+            <MarkedText {...createExcerpt(entry.text, terms, length)} />
+          </span>
         )}
-      </OptionText>
+      </span>
     </>
   );
 });
-
-/** Renders an option: a link to a page or section, or one that shows another product's results. */
-function ResultOption({ option, isActive, onHover, onOpen }: ResultOptionProps): ReactNode {
-  const common = {
-    'aria-selected': isActive,
-    id: option.id,
-    onMouseMove: onHover,
-    role: 'option',
-    // The focus stays in the field, and `aria-activedescendant` identifies the selected option.
-    tabIndex: -1,
-  };
-  if (option.kind === 'other') {
-    return (
-      <OptionLine {...common} onClick={() => onOpen(option, false)}>
-        <Icon name="chevronRight" />
-        <Title>
-          {translate(
-            { id: 'search.showAll', message: 'Show all {count} pages in {product}' },
-            { count: option.count, product: option.label },
-          )}
-        </Title>
-      </OptionLine>
-    );
-  }
-  return (
-    <OptionLink
-      {...common}
-      className={option.isMore ? 'more' : undefined}
-      href={option.hit.url}
-      onClick={createPlainClickHandler(() => onOpen(option, false))}
-    >
-      <HitContent hit={option.hit} isMore={option.isMore} />
-    </OptionLink>
-  );
-}
 
 interface ResultListProps {
   groups: readonly OptionGroup[];
@@ -159,39 +104,61 @@ export default function ResultList({
       onHover(options.indexOf(option));
     }
   };
+  const renderOption = (option: Option): ReactNode => {
+    const common = {
+      'aria-selected': option.id === active,
+      id: option.id,
+      onMouseMove: (event: MouseEvent) => hover(event, option),
+      role: 'option',
+      // The focus stays in the field, and `aria-activedescendant` identifies the selected option.
+      tabIndex: -1,
+    };
+    if (option.kind === 'more') {
+      return (
+        <div {...common} className="option" key={option.id} onClick={() => onOpen(option, false)}>
+          <Icon name="chevronRight" />
+          <span className="title">
+            {translate(
+              { id: 'search.list.more', message: 'Show all {count} pages in {product}' },
+              { count: String(option.count), product: option.label },
+            )}
+          </span>
+        </div>
+      );
+    }
+    return (
+      <a
+        {...common}
+        className={clsx('option', option.kind, option.isBest && 'best')}
+        href={option.entry.url}
+        key={option.id}
+        onClick={createPlainClickHandler(() => onOpen(option, false))}
+      >
+        <EntryContent
+          entry={option.entry}
+          isBest={option.isBest}
+          page={option.page}
+          terms={option.hit?.terms ?? NO_TERMS}
+        />
+      </a>
+    );
+  };
   return (
-    <Listbox
-      aria-label={translate({ id: 'search.results', message: 'Results' })}
+    <div
+      aria-label={translate({ id: 'search.list.label', message: 'Results' })}
+      className="listbox"
       id={LISTBOX_ID}
       role="listbox"
     >
       {groups.map(({ product, label, versionLabel, options: own }) => (
-        <Group
-          aria-labelledby={`siteSearchGroup-${product}`}
-          component="div"
-          key={product}
-          role="group"
-        >
-          <GroupTitle
-            component="div"
-            disableSticky
-            id={`siteSearchGroup-${product}`}
-            role="presentation"
-          >
+        <div aria-labelledby={`siteSearchGroup-${product}`} key={product} role="group">
+          <div className="group-title" id={`siteSearchGroup-${product}`} role="presentation">
             <span>{label}</span>
-            <Chip className="version" label={versionLabel} size="small" variant="outlined" />
-          </GroupTitle>
-          {own.map((option) => (
-            <ResultOption
-              isActive={option.id === active}
-              key={option.id}
-              onHover={(event) => hover(event, option)}
-              onOpen={onOpen}
-              option={option}
-            />
-          ))}
-        </Group>
+            <span className="version">{versionLabel}</span>
+          </div>
+          {own.map(renderOption)}
+        </div>
       ))}
-    </Listbox>
+    </div>
   );
 }

@@ -1,58 +1,45 @@
 import { translate } from '@docusaurus/Translate';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import { NativeLabel } from '../../../shared/components/nativeControls';
-import type { PublishedIndex } from '../../engine/published';
 import { ALL_PRODUCTS, type ProductMatches, type Scope } from '../../engine/resultList';
-import { Count, ScopeBar } from './styled';
 
 interface ScopeControlProps {
-  published: readonly PublishedIndex[];
-  /** The pages found in each product. Empty if there is no query. */
   found: readonly ProductMatches[];
+  /** Whether the numbers of pages are final. */
+  hasCounts: boolean;
   scope: Scope;
   onChange: (scope: Scope) => void;
 }
 
 /** Renders radio buttons for the product to search, with the number of pages found in each. */
 export default function ScopeControl({
-  published,
   found,
+  hasCounts,
   scope,
   onChange,
 }: ScopeControlProps): ReactNode {
-  if (published.length < 2) {
+  if (found.length < 2) {
     return null;
   }
-  const getCount = (id: string): number | undefined =>
-    found.find((entry) => entry.published.id === id)?.pages.length;
-  const total = found.reduce((sum, { pages }) => sum + pages.length, 0);
   const choices = [
-    ...published.map(({ id, label }) => ({ value: id, label, count: getCount(id) })),
     {
       value: ALL_PRODUCTS,
-      label:
-        published.length === 2
-          ? translate({ id: 'search.both', message: 'Both' })
-          : translate({ id: 'search.all', message: 'All' }),
-      // The total would be wrong while an index is still loading.
-      count: found.length === published.length ? total : undefined,
+      label: translate({ id: 'search.scope.all', message: 'All' }),
+      count: found.reduce((sum, { pages }) => sum + pages.length, 0),
     },
+    ...found.map(({ published: { id, label }, pages }) => ({
+      value: id,
+      label,
+      count: pages.length,
+    })),
   ];
   return (
-    <ScopeBar>
+    <fieldset className="scope">
       <legend className="visually-hidden">
-        {translate({ id: 'search.scope', message: 'Search in' })}
+        {translate({ id: 'search.scope.legend', message: 'Search in' })}
       </legend>
-      <ToggleButtonGroup role={undefined}>
+      <div className="tabs">
         {choices.map(({ value, label, count }) => (
-          <ToggleButton
-            key={value}
-            component={NativeLabel}
-            selected={scope === value}
-            value={value}
-          >
+          <label key={value}>
             <input
               checked={scope === value}
               className="visually-hidden"
@@ -61,23 +48,19 @@ export default function ScopeControl({
               type="radio"
               value={value}
             />
-            <span>
-              <span>{label}</span>{' '}
-              {count !== undefined && (
-                <Count>
-                  <span>{count}</span>
-                  <span className="visually-hidden">
-                    {' '}
-                    {count === 1
-                      ? translate({ id: 'search.pageFound', message: 'page found' })
-                      : translate({ id: 'search.pagesFound', message: 'pages found' })}
-                  </span>
-                </Count>
-              )}
-            </span>
-          </ToggleButton>
+            <span>{label}</span>
+            {hasCounts && (
+              <span className="count">
+                <span>{count}</span>
+                <span className="visually-hidden">
+                  {' '}
+                  {translate({ id: 'search.scope.found', message: 'pages found' })}
+                </span>
+              </span>
+            )}
+          </label>
         ))}
-      </ToggleButtonGroup>
-    </ScopeBar>
+      </div>
+    </fieldset>
   );
 }

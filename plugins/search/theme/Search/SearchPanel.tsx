@@ -1,122 +1,173 @@
-import { translate } from '@docusaurus/Translate';
-import { useHistory, useLocation } from '@docusaurus/router';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import {
-  getIndexes,
-  findIndex,
-  SEARCH_PLUGIN_NAME,
-  type SearchPluginData,
-} from '../../engine/published';
+import { findIndex, getIndexes, type PublishedIndex } from '../../engine/published';
 import {
   ALL_PRODUCTS,
-  findBetterProduct,
   getNextProduct,
+  listGroups,
   type Option,
   type Scope,
 } from '../../engine/resultList';
-import { typeInto, useInputText } from './inputText';
-import KeyHints from './KeyHints';
-import NoResults from './NoResults';
-import { Body, Note } from './styled';
+import { ISLAND_DONE } from '../../../page-start/shared/events';
+import { OPEN_RESULT } from '../../shared/events';
+import { KeyHints, NoResults, SearchFailure } from './Messages';
 import ResultList from './ResultList';
 import ScopeControl from './ScopeControl';
-import SearchFailure from './SearchFailure';
 import StartLinks from './StartLinks';
 import { useComboboxKeys, useDialogKeys } from './useKeys';
 import { useRecentSearches } from './useRecentSearches';
-import { useResults } from './useResults';
+import { useInputText, useResults } from './useResults';
 
-/** The elements of the dialog's shell. */
-export interface SearchPanelProps {
-  dialog: RefObject<HTMLDialogElement | null>;
-  input: RefObject<HTMLInputElement | null>;
+/** The elements of the dialog. */
+interface SearchPanelProps {
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+  indexes: readonly PublishedIndex[];
 }
 
-/** Renders the content of the search dialog. The module loads when the reader is likely to search. */
+/** Renders the content of the search dialog. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const { pathname } = useLocation();
-  const { indexes } = usePluginData(SEARCH_PLUGIN_NAME) as SearchPluginData;
+  const { dialog, indexes, input } = props;
+  const pathname = useDialogPathname(dialog);
   const own = findIndex(indexes, pathname);
-  const published = getIndexes(indexes, pathname);
-  const scope = own?.id ?? ALL_PRODUCTS;
   return (
-    // An error in the search must not break the page.
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
-        <SearchFailure input={props.input} onRetry={resetErrorBoundary} />
+        <SearchFailure input={input} onRetry={resetErrorBoundary} />
       )}
     >
-      {/* The page's own product is the initial scope. The key resets the scope when the product changes. */}
-      <Panel key={scope} {...props} own={scope} published={published} />
+      <Panel {...props} current={own?.id} published={getIndexes(indexes, pathname)} />
     </ErrorBoundary>
   );
 }
 
-interface PanelProps extends SearchPanelProps {
-  own: Scope;
-  published: SearchPluginData['indexes'];
+/** Returns the path of the page on which the dialog was opened. The app can change it while the dialog is closed. */
+function useDialogPathname(dialog: HTMLDialogElement): string {
+  return useSyncExternalStore(
+    (onChange) => {
+      // Safari and older versions of Chromium don't dispatch `toggle` events for dialogs.
+      const observer = new MutationObserver(onChange);
+      observer.observe(dialog, { attributeFilter: ['open'] });
+      return () => observer.disconnect();
+    },
+    () => location.pathname,
+  );
 }
 
-function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
-  const history = useHistory();
+/** Sets the field's text as if the reader had typed it. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
+
+/** Closes the dialog on clicks outside, in browsers without `closedby`. */
+function useOutsideClick(dialog: HTMLDialogElement): void {
+  useEffect(() => {
+    // A selection that starts inside and ends outside must not close the dialog.
+    let isPressedOutside = false;
+    const onPress = ({ target }: Event): void => {
+      isPressedOutside = target === dialog;
+    };
+    const onClick = ({ target }: Event): void => {
+      if (isPressedOutside && target === dialog) {
+        dialog.close();
+      }
+    };
+    dialog.addEventListener('pointerdown', onPress);
+    dialog.addEventListener('click', onClick);
+    return () => {
+      dialog.removeEventListener('pointerdown', onPress);
+      dialog.removeEventListener('click', onClick);
+    };
+  }, [dialog]);
+}
+
+interface PanelProps extends Omit<SearchPanelProps, 'indexes'> {
+  /** The product of the page. */
+  current: string | undefined;
+  /** The indexes to search, with the one of the page first. */
+  published: readonly PublishedIndex[];
+}
+
+function Panel({ dialog, input, current, published }: PanelProps): ReactNode {
   const text = useInputText(input);
-  const [scope, setScope] = useState<Scope>(own);
+  const [scope, setScope] = useState<Scope>(ALL_PRODUCTS);
+  const [expanded, setExpanded] = useState<string>();
   const [earlyEnter, setEarlyEnter] = useState<{ text: string; inNewTab: boolean }>();
   useEffect(() => {
-    const element = dialog.current;
     const reset = (): void => {
-      setScope(own);
+      setScope(ALL_PRODUCTS);
       setEarlyEnter(undefined);
     };
-    element?.addEventListener('close', reset);
-    return () => element?.removeEventListener('close', reset);
-  }, [dialog, own]);
+    dialog.addEventListener('close', reset);
+    return () => dialog.removeEventListener('close', reset);
+  }, [dialog]);
   const { recent, remember, forget } = useRecentSearches();
-  const { query, found, groups, status, isAnswered, announcement, retry } = useResults(
+  const { query, index, found, status, isAnswered, announcement, retry } = useResults(
     published,
     text,
-    scope,
   );
 
-  // The first option of a new list is selected, unless it belongs to a product out of scope.
-  const list = `${scope} ${query} ${status}`;
-  const [selection, setSelection] = useState<{ list: string; at: number }>();
+  const list = `${scope} ${query}`;
+  const groups = listGroups(found, { scope, current, showsAll: expanded === list });
   const options = groups.flatMap((group) => group.options);
-  const start = scope === ALL_PRODUCTS || groups[0]?.product === scope ? 0 : -1;
-  const at = selection?.list === list ? Math.min(selection.at, options.length - 1) : start;
+  // The best match of a new list is selected.
+  const [selection, setSelection] = useState<{ list: string; at: number }>();
+  const best = options.findIndex((option) => option.kind !== 'more' && option.isBest);
+  const at = selection?.list === list ? Math.min(selection.at, options.length - 1) : best;
   const active = options[at];
   const select = (next: number): void => setSelection({ list, at: next });
 
+  const hasAnswer = query !== '' && isAnswered;
+  useEffect(() => {
+    if (hasAnswer) {
+      document.dispatchEvent(new Event(ISLAND_DONE));
+    }
+  }, [hasAnswer]);
+
   const go = (url: string): void => {
-    dialog.current?.close();
-    history.push(url);
+    dialog.close();
+    const event = new CustomEvent(OPEN_RESULT, { cancelable: true, detail: url });
+    if (document.dispatchEvent(event)) {
+      location.assign(url);
+    }
   };
   const open = (option: Option, inNewTab: boolean): void => {
-    if (option.kind === 'other') {
+    if (option.kind === 'more') {
       setScope(option.product);
-      input.current?.focus();
+      setExpanded(`${option.product} ${query}`);
+      input.focus();
       return;
     }
     remember(query);
     if (inNewTab) {
-      window.open(option.hit.url, '_blank', 'noopener');
+      window.open(option.entry.url, '_blank', 'noopener');
     } else {
-      go(option.hit.url);
+      go(option.entry.url);
     }
   };
   const turn = (step: 1 | -1): void => {
-    const group = groups.find((candidate) => candidate.options.some(({ id }) => id === active?.id));
-    const next = getNextProduct(groups, scope === ALL_PRODUCTS ? group?.product : scope, step);
-    if (next === undefined) {
+    if (scope !== ALL_PRODUCTS) {
+      setScope(
+        getNextProduct(
+          published.map(({ id }) => id),
+          scope,
+          step,
+        ) ?? scope,
+      );
       return;
     }
-    if (scope === ALL_PRODUCTS) {
-      const first = groups.find(({ product }) => product === next)?.options[0];
-      select(options.findIndex((option) => option.id === first?.id));
-    } else {
-      setScope(next);
+    const group = groups.find((candidate) => candidate.options.some(({ id }) => id === active?.id));
+    const next = getNextProduct(
+      groups.map(({ product }) => product),
+      group?.product,
+      step,
+    );
+    const first = groups.find(({ product }) => product === next)?.options[0];
+    if (first) {
+      select(options.indexOf(first));
     }
   };
   const enter = (inNewTab: boolean): void => {
@@ -125,14 +176,11 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
     } else if (active) {
       open(active, inNewTab);
     } else if (status === 'failed') {
-      // If no index loads, submitting the form opens the list of all pages.
-      input.current?.form?.requestSubmit();
-    } else if (options.length > 0) {
-      select(0);
+      // If the index doesn't load, submitting the form opens the list of all pages.
+      input.form?.requestSubmit();
     }
   };
-  // If the reader presses Enter before the results arrive, the first result opens as soon as it is
-  // available.
+  // If the reader presses Enter before the results arrive, the best one opens as soon as it is available.
   if (earlyEnter && earlyEnter.text !== text) {
     setEarlyEnter(undefined);
   }
@@ -143,22 +191,22 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
       enterNow(earlyEnter.inNewTab);
     }
   }, [earlyEnter, isAnswered]);
+  useOutsideClick(dialog);
   useDialogKeys(dialog, input);
   useComboboxKeys(input, { options, at, select, enter, turn });
 
   const hasQuery = query !== '';
-  const inScope = found.find((entry) => entry.published.id === scope);
-  const elsewhere = inScope?.pages.length === 0 ? inScope.published.label : undefined;
-  const better = hasQuery ? findBetterProduct(found, scope) : undefined;
+  const hasPages = found.some(({ pages }) => pages.length > 0);
+  const label = published.find(({ id }) => id === scope)?.label ?? '';
   return (
     <>
       <ScopeControl
-        found={hasQuery ? found : []}
+        found={found}
+        hasCounts={hasQuery && status === 'ready'}
         onChange={setScope}
-        published={published}
         scope={scope}
       />
-      <Body>
+      <div className="body">
         {status === 'failed' && <SearchFailure input={input} onRetry={retry} />}
         {!hasQuery && (
           <StartLinks
@@ -170,26 +218,20 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
             recent={recent}
           />
         )}
-        {hasQuery && options.length > 0 && elsewhere !== undefined && (
-          <Note>
-            {translate(
-              { id: 'search.elsewhere', message: 'Nothing in {product}. Found elsewhere:' },
-              { product: elsewhere },
-            )}
-          </Note>
+        {hasQuery && options.length === 0 && hasPages && (
+          <div className="note">
+            <p>
+              {translate(
+                { id: 'search.scope.none', message: 'Nothing in {product}.' },
+                { product: label },
+              )}
+            </p>
+            <button className="button" onClick={() => setScope(ALL_PRODUCTS)} type="button">
+              <Translate id="search.scope.showAll">Search everything</Translate>
+            </button>
+          </div>
         )}
-        {better && elsewhere === undefined && (
-          <Note>
-            {translate(
-              {
-                id: 'search.better',
-                message: '{product} has closer matches. The best are listed at the end.',
-              },
-              { product: better.label },
-            )}
-          </Note>
-        )}
-        {hasQuery && options.length > 0 && (
+        {options.length > 0 && (
           <ResultList
             active={active?.id}
             groups={groups}
@@ -198,13 +240,15 @@ function Panel({ dialog, input, own, published }: PanelProps): ReactNode {
             options={options}
           />
         )}
-        {hasQuery && options.length === 0 && status === 'loading' && (
-          <Note>{translate({ id: 'search.searching', message: 'Searching…' })}</Note>
+        {hasQuery && !hasPages && status === 'loading' && (
+          <div className="note">
+            <Translate id="search.list.loading">Searching…</Translate>
+          </div>
         )}
-        {hasQuery && options.length === 0 && status === 'ready' && (
-          <NoResults found={found} onSearch={(entry) => typeInto(input, entry)} query={query} />
+        {hasQuery && !hasPages && status === 'ready' && index && (
+          <NoResults index={index} onSearch={(entry) => typeInto(input, entry)} query={query} />
         )}
-      </Body>
+      </div>
       <KeyHints hasOthers={published.length > 1} />
       <div className="visually-hidden" role="status">
         {announcement}

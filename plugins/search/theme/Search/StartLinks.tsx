@@ -1,18 +1,14 @@
 import { translate } from '@docusaurus/Translate';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import Icon from '../../../shared/components/Icon';
 import { createPlainClickHandler } from '../../../shared/plainClick';
 import { useArrowKeyNavigation } from '../../../shared/useArrowKeyNavigation';
 import type { PublishedIndex } from '../../engine/published';
-import { GroupTitle, Row, StartList } from './styled';
 
 interface StartLinksProps {
   recent: readonly string[];
   published: readonly PublishedIndex[];
-  input: RefObject<HTMLInputElement | null>;
+  input: HTMLInputElement;
   onSearch: (query: string) => void;
   onForget: (query: string) => void;
   onOpen: (url: string) => void;
@@ -27,61 +23,60 @@ export default function StartLinks({
   onForget,
   onOpen,
 }: StartLinksProps): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
   const list = useRef<HTMLDivElement>(null);
-  useArrowKeyNavigation(input, list, '[data-list-item]');
+  useArrowKeyNavigation(
+    useMemo(() => ({ current: input }), [input]),
+    list,
+    '[data-list-item]',
+  );
   return (
-    <StartList ref={list}>
+    <div className="start" ref={list}>
       {recent.length > 0 && (
         <section aria-labelledby="siteSearchRecent">
-          <GroupTitle component="div" disableSticky id="siteSearchRecent">
-            {translate({ id: 'search.recent', message: 'Recent searches' })}
-          </GroupTitle>
-          <List>
+          <div className="group-title" id="siteSearchRecent">
+            {translate({ id: 'search.start.recent', message: 'Recent searches' })}
+          </div>
+          <ul>
             {recent.map((entry) => (
               <li key={entry}>
-                <Row component="button" data-list-item onClick={() => onSearch(entry)}>
+                <button data-list-item onClick={() => onSearch(entry)} type="button">
                   {entry}
-                </Row>
-                <IconButton
+                </button>
+                <button
                   aria-label={translate(
-                    { id: 'search.forget', message: 'Remove “{query}”' },
+                    { id: 'search.start.forget', message: 'Remove “{query}”' },
                     { query: entry },
                   )}
+                  className="icon-button"
                   onClick={() => {
                     onForget(entry);
-                    input.current?.focus();
+                    input.focus();
                   }}
+                  type="button"
                 >
                   <Icon name="close" />
-                </IconButton>
+                </button>
               </li>
             ))}
-          </List>
+          </ul>
         </section>
       )}
       {published.map(({ id, label }) => (
         <section aria-labelledby={`siteSearchStart-${id}`} key={id}>
-          <GroupTitle component="div" disableSticky id={`siteSearchStart-${id}`}>
+          <div className="group-title" id={`siteSearchStart-${id}`}>
             {label}
-          </GroupTitle>
-          <List>
+          </div>
+          <ul>
             {(SEARCH_SITE.links[id] ?? []).map(({ title, to }) => (
               <li key={to}>
-                {/* Docusaurus's `Link` would prefetch these pages as soon as they become visible. */}
-                <Row
-                  component="a"
-                  data-list-item
-                  href={withBaseUrl(to)}
-                  onClick={createPlainClickHandler(() => onOpen(withBaseUrl(to)))}
-                >
+                <a data-list-item href={to} onClick={createPlainClickHandler(() => onOpen(to))}>
                   {title}
-                </Row>
+                </a>
               </li>
             ))}
-          </List>
+          </ul>
         </section>
       ))}
-    </StartList>
+    </div>
   );
 }

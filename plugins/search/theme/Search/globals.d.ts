@@ -3,8 +3,8 @@ declare const scheduler: { postTask: (task: () => void) => Promise<void> } | und
 
 /** The site's constants, which ../../index.ts defines for the bundler. */
 declare const SEARCH_SITE: {
-  /** The path of the page that lists all pages, without the site's base. */
+  /** The URL of the page that lists all pages. */
   allPages: string;
-  /** Links to popular pages, by the id of the docs instance. The paths don't include the site's base. */
+  /** Links to popular pages, by the id of the docs instance. */
   links: Record<string, { title: string; to: string }[]>;
 };

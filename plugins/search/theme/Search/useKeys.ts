@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { isInputMethodKey, isSearchShortcut } from '../../../shared/keys';
 import type { Option } from '../../engine/resultList';
 
@@ -49,18 +49,14 @@ function getAction(
 
 /**
  * Makes the field the combobox of the list: adds key handlers, and the attributes that identify the selected option for
- * assistive technology. Because the shell renders the field, this hook sets them on the element directly.
+ * assistive technology. Because the field is static HTML, this hook sets them on the element directly.
  */
-export function useComboboxKeys(
-  input: RefObject<HTMLInputElement | null>,
-  combobox: Combobox,
-): void {
+export function useComboboxKeys(field: HTMLInputElement, combobox: Combobox): void {
   const active = combobox.options[combobox.at]?.id;
   const isExpanded = combobox.options.length > 0;
 
   // This is a layout effect, so that the keys always apply to the visible list.
   useLayoutEffect(() => {
-    const field = input.current;
     const onKeyDown = (event: KeyboardEvent): void => {
       const act = getAction(event, combobox);
       if (act) {
@@ -68,15 +64,11 @@ export function useComboboxKeys(
         act();
       }
     };
-    field?.addEventListener('keydown', onKeyDown);
-    return () => field?.removeEventListener('keydown', onKeyDown);
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
   });
 
   useEffect(() => {
-    const field = input.current;
-    if (!field) {
-      return undefined;
-    }
     field.setAttribute('aria-expanded', String(isExpanded));
     if (isExpanded) {
       field.setAttribute('aria-controls', LISTBOX_ID);
@@ -90,7 +82,7 @@ export function useComboboxKeys(
       field.removeAttribute('aria-controls');
       field.removeAttribute('aria-activedescendant');
     };
-  }, [active, isExpanded, input]);
+  }, [active, isExpanded, field]);
 }
 
 /** Returns whether a key types a character other than a space, which activates buttons. */
@@ -102,22 +94,19 @@ function isCharacterKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boole
  * Handles keys in the open dialog: characters go to the field, and the search shortcut closes the dialog. The listener
  * runs in the capture phase, so that it can stop the event. Otherwise, the inline script would open the dialog again.
  */
-export function useDialogKeys(
-  dialog: RefObject<HTMLDialogElement | null>,
-  input: RefObject<HTMLInputElement | null>,
-): void {
+export function useDialogKeys(dialog: HTMLDialogElement, input: HTMLInputElement): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // When browsers autofill a form, they dispatch a `keydown` event that has no key.
-      if (!(event instanceof KeyboardEvent) || !dialog.current?.open || isInputMethodKey(event)) {
+      if (!(event instanceof KeyboardEvent) || !dialog.open || isInputMethodKey(event)) {
         return;
       }
       if (isSearchShortcut(event)) {
         event.preventDefault();
         event.stopPropagation();
-        dialog.current.close();
-      } else if (isCharacterKey(event) && event.target !== input.current) {
-        input.current?.focus();
+        dialog.close();
+      } else if (isCharacterKey(event) && event.target !== input) {
+        input.focus();
         // On a slash, the inline script would select the text of the field.
         event.stopPropagation();
       }

@@ -1,15 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SearchIndex } from '../../engine/engine';
-import { findEverywhere } from '../../engine/search';
 import type { PublishedIndex } from '../../engine/published';
-import {
-  describeMatches,
-  type ProductMatches,
-  listGroups,
-  type OptionGroup,
-  type Scope,
-} from '../../engine/resultList';
-import { useIndexes } from './useIndexes';
+import { groupByProduct, type ProductMatches } from '../../engine/resultList';
+import { findPages } from '../../engine/search';
+import { useSearchIndex } from './useSearchIndex';
 
 /** The minimum length of a query. A single letter would match almost every page. */
 const MIN_QUERY_LENGTH = 2;
@@ -17,68 +12,64 @@ const MIN_QUERY_LENGTH = 2;
 /** The delay of result announcements, in ms, so that screen readers don't interrupt typing. */
 const ANNOUNCE_DELAY_MS = 600;
 
-/** The pages found in one product, with the product's index. */
-export interface ProductResults extends ProductMatches {
-  index: SearchIndex;
+/** Returns the text of the field, which may have been typed before this script has loaded. */
+export function useInputText(input: HTMLInputElement): string {
+  return useSyncExternalStore(
+    (onChange) => {
+      input.addEventListener('input', onChange);
+      return () => input.removeEventListener('input', onChange);
+    },
+    () => input.value,
+  );
 }
 
 interface Results {
   query: string;
-  found: ProductResults[];
-  groups: OptionGroup[];
+  index: SearchIndex | undefined;
+  /** The pages found in each product. */
+  found: ProductMatches[];
   status: 'loading' | 'failed' | 'ready';
-  /** Whether the groups match the text in the field, or can't change anymore. */
+  /** Whether the results match the text in the field, or can't change anymore. */
   isAnswered: boolean;
   announcement: string;
   retry: () => void;
 }
 
-/** Searches all loaded indexes for the text in the field. */
-export function useResults(
-  published: readonly PublishedIndex[],
-  text: string,
-  scope: Scope,
-): Results {
-  const { states, retry } = useIndexes(published);
+/** Searches for the text in the field. */
+export function useResults(published: readonly PublishedIndex[], text: string): Results {
+  const { index, status, retry } = useSearchIndex(published);
   const tidy = text.trim().replace(/\s+/g, ' ');
   const wanted = tidy.length < MIN_QUERY_LENGTH ? '' : tidy;
   const query = useDeferredValue(wanted);
-  const found = published.flatMap((entry, place) => {
-    const state = states[place];
-    return state?.status === 'ready' ? [{ published: entry, index: state.index }] : [];
-  });
-
-  // Each index is built only once, so the file names identify the indexes.
-  const files = found.map((entry) => entry.published.file).join(' ');
-  const isComplete = !states.some((state) => state.status === 'loading');
-  const answers = useMemo(
-    () =>
-      query === ''
-        ? found.map((entry) => ({ ...entry, pages: [] }))
-        : findEverywhere(found, query, isComplete),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [files, query, isComplete],
+  const pages = useMemo(
+    () => (index && query !== '' ? findPages(index, query) : []),
+    [index, query],
   );
-  const groups = useMemo(() => listGroups(answers, scope), [answers, scope]);
-
-  const status = states.some((state) => state.status === 'failed')
-    ? 'failed'
-    : isComplete
-      ? 'ready'
-      : 'loading';
-  // "No results" would be wrong while an index is loading, and a failed index has its own message.
-  const hasNews =
-    query !== '' && (status === 'ready' || (status === 'failed' && groups.length > 0));
-  const message = hasNews ? describeMatches(answers) : '';
+  const found = groupByProduct(published, pages);
+  // "No results" would be wrong while the text is loading, and a failure has its own message.
+  const hasNews = query !== '' && (status === 'ready' || (status === 'failed' && pages.length > 0));
   return {
     query,
-    found: answers,
-    groups,
+    index,
+    found,
     status,
-    isAnswered: query === wanted && (groups.length > 0 || status !== 'loading'),
-    announcement: useDelayedText(message),
+    isAnswered: query === wanted && (pages.length > 0 || status !== 'loading'),
+    announcement: useDelayedText(hasNews ? describeMatches(found) : ''),
     retry,
   };
+}
+
+/** Returns the announcement of the results for screen readers. */
+function describeMatches(found: readonly ProductMatches[]): string {
+  const parts = found
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ published: { label }, pages }) => `${label}: ${pages.length}`);
+  return parts.length === 0
+    ? translate({ id: 'search.announcement.none', message: 'No results' })
+    : translate(
+        { id: 'search.announcement.found', message: 'Pages found. {counts}' },
+        { counts: parts.join(', ') },
+      );
 }
 
 /** Returns the string once it has been unchanged for `ANNOUNCE_DELAY_MS`. */

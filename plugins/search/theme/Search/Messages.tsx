@@ -1,0 +1,106 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { type ReactNode, useMemo } from 'react';
+import type { SearchIndex } from '../../engine/engine';
+import { suggest } from '../../engine/query';
+
+interface NoResultsProps {
+  query: string;
+  index: SearchIndex;
+  onSearch: (query: string) => void;
+}
+
+/** Suggests similar words, and links to the list of all pages. Appears if no product has results. */
+export function NoResults({ query, index, onSearch }: NoResultsProps): ReactNode {
+  const suggestions = useMemo(() => suggest(index, query), [index, query]);
+  return (
+    <div className="note">
+      <p>
+        <strong>
+          {translate({ id: 'search.none.title', message: 'No page answers “{query}”.' }, { query })}
+        </strong>
+      </p>
+      {suggestions.length > 0 && (
+        <p>
+          <Translate id="search.none.suggestions">Did you mean</Translate>{' '}
+          {suggestions.map((suggestion) => (
+            <button
+              className="button"
+              key={suggestion}
+              onClick={() => onSearch(suggestion)}
+              type="button"
+            >
+              {suggestion}
+            </button>
+          ))}
+        </p>
+      )}
+      <p>
+        <Translate id="search.none.advice">
+          Try fewer words, a name from the code, or the words of an error message.
+        </Translate>{' '}
+        <AllPagesLink />
+      </p>
+    </div>
+  );
+}
+
+function AllPagesLink(): ReactNode {
+  return (
+    <a href={SEARCH_SITE.allPages}>
+      <Translate id="search.dialog.allPages">See all pages</Translate>
+    </a>
+  );
+}
+
+interface SearchFailureProps {
+  input: HTMLInputElement;
+  onRetry: () => void;
+}
+
+/** Reports that the index failed to load, or that the panel crashed, and offers to retry. */
+export function SearchFailure({ input, onRetry }: SearchFailureProps): ReactNode {
+  const retry = (): void => {
+    // The button disappears, so move the focus to the field.
+    input.focus();
+    onRetry();
+  };
+  return (
+    <div className="note" role="alert">
+      <p>
+        <Translate id="search.failure.message">
+          The search could not be loaded. What you typed is kept.
+        </Translate>
+      </p>
+      <button className="button" onClick={retry} type="button">
+        <Translate id="search.failure.retry">Try again</Translate>
+      </button>{' '}
+      <AllPagesLink />
+    </div>
+  );
+}
+
+/** Lists the dialog's keyboard shortcuts. The list is hidden on touch screens. */
+export function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNode {
+  return (
+    <div aria-hidden="true" className="footer">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> <Translate id="search.keys.select">select</Translate>
+      </span>
+      <span>
+        <kbd>↵</kbd> <Translate id="search.keys.open">open</Translate>
+      </span>
+      <span>
+        <kbd>Ctrl</kbd> <kbd>↵</kbd> <Translate id="search.keys.newTab">new tab</Translate>
+      </span>
+      {hasOthers && (
+        <span>
+          <kbd>Alt</kbd> <kbd>↓</kbd>{' '}
+          <Translate id="search.keys.otherProduct">other product</Translate>
+        </span>
+      )}
+      <span>
+        <kbd>Esc</kbd> <Translate id="search.keys.close">close</Translate>
+      </span>
+    </div>
+  );
+}
