@@ -6,7 +6,6 @@ import { createIgnorePattern } from './tests/support/jest/esModules.mjs';
 const FAKE_MODULES = [
   'Head',
   'Link',
-  'Translate',
   'plugin-content-docs/client',
   'router',
   'theme-common',

@@ -8,7 +8,7 @@ import { ALL_PRODUCTS, groupByProduct, listGroups } from '../../plugins/search/e
 import { findPages } from '../../plugins/search/engine/search';
 import { removeHash } from '../../plugins/search/shared/record';
 import { getCanonicalPath, removeBase } from '../../plugins/shared/paths';
-import { getPages as getNavPages } from '../../src/navigation/navPages';
+import { walkPages } from '../../src/navigation/navPages';
 import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
 import { SIDEBARS } from '../../sidebars';
@@ -155,8 +155,8 @@ describe('the table of questions', () => {
   });
 
   it('names only existing pages as answers', () => {
-    const all = Object.values(SIDEBARS).flatMap((tree) => getNavPages(tree));
-    const pages = new Set(all.map(({ pathname }) => pathname));
+    const all = Object.values(SIDEBARS).flatMap((tree) => [...walkPages(tree)]);
+    const pages = new Set(all.map(({ entry }) => entry.pathname));
     const unknown = questionTable
       .flatMap(({ answers }) => answers)
       .filter((url) => !pages.has(url));

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { PRODUCTS } from '../../src/site/products';
-import { getPages } from '../../src/navigation/navPages';
 import { listFiles } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
-import { SIDEBARS } from '../../sidebars';
 import { type BuiltPage, getAttributes, getText } from '../support/builtPages';
 
 /** A query that is generated from the built site. */
@@ -53,17 +51,26 @@ function findGuides(page: BuiltPage, titles: ReadonlyMap<string, string>): strin
   if (own !== undefined) {
     return [own];
   }
-  const counts = new Map<string, number>();
-  for (const href of getAttributes(page, 'article a', 'href')) {
-    const pathname = href.replace(/^\/toolpad/, '').replace(/#.*/, '');
-    if (/^\/(?:core|studio)\/.*\/$/.test(pathname) && pathname !== page.pathname) {
-      counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  const getMostLinked = (selectors: readonly string[]): string[] => {
+    const counts = new Map<string, number>();
+    for (const href of selectors.flatMap((selector) => getAttributes(page, selector, 'href'))) {
+      const pathname = href.replace(/^\/toolpad/, '').replace(/#.*/, '');
+      if (/^\/(?:core|studio)\/.*\/$/.test(pathname) && pathname !== page.pathname) {
+        counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+      }
     }
-  }
-  const most = Math.max(...counts.values());
-  return [...counts].flatMap(([pathname, count]) =>
-    count === most && !isReference(pathname) ? [pathname] : [],
-  );
+    const most = Math.max(...counts.values());
+    return [...counts].flatMap(([pathname, count]) =>
+      count === most && !isReference(pathname) ? [pathname] : [],
+    );
+  };
+  // The generated tables link to demos too, which may belong to another guide.
+  return [
+    ...new Set([
+      ...getMostLinked(['article a']),
+      ...getMostLinked(['article p a', 'article li a']),
+    ]),
+  ];
 }
 
 /** Merges queries with the same text on the same product. */
@@ -122,7 +129,17 @@ export function createQueries(all: readonly BuiltPage[]): Record<string, SiteQue
     page,
     title: getText(page, 'article h1').replace(/\s+/g, ' '),
   }));
-  const labels = ids.flatMap((id) => getPages(SIDEBARS[id as keyof typeof SIDEBARS]));
+  // All pages of a product have the same sidebar.
+  const labels = ids.flatMap((id) =>
+    pages
+      .filter(({ pathname }) => getProduct(pathname) === id)
+      .slice(0, 1)
+      .flatMap(({ document }) => document.querySelectorAll('nav[aria-label="Docs pages"] a'))
+      .map((link) => ({
+        title: readText(link),
+        pathname: (link.getAttributeValue('href') ?? '').replace(/^\/toolpad/, ''),
+      })),
+  );
   const toQuery = (text: string, pathname: string, expected: string[][]): SiteQuery => ({
     text,
     product: getProduct(pathname),
@@ -149,7 +166,7 @@ export function createQueries(all: readonly BuiltPage[]): Record<string, SiteQue
   );
   const titleQueries = [
     ...titles.map(({ page: { pathname }, title }) => ({ title, pathname })),
-    ...labels.map(({ pathname, title }) => ({ title, pathname: `${pathname}/` })),
+    ...labels.filter(({ pathname }) => getProduct(pathname) !== ''),
   ].map(({ title, pathname }) =>
     toQuery(
       title,

@@ -107,15 +107,20 @@ it('lists results by product, and selects the best one', async () => {
   ]);
 });
 
-it('lists the product of the page on which the dialog is opened first', async () => {
-  await openAndType('crud');
+it('lists the links of the product first on whose page the dialog is opened', async () => {
+  await openAndType('');
   act(() => getDialog().close());
   history.replaceState(null, '', '/toolpad/studio/concepts/queries/');
-  getDialog().setAttribute('open', '');
-  // The panel observes the attribute.
-  await act(() => Promise.resolve());
-  const [first] = screen.getAllByRole('group', { name: /^Toolpad/ });
-  expect(first).toHaveAccessibleName(/^Toolpad studio/);
+  await act(async () => {
+    getDialog().setAttribute('open', '');
+    await Promise.resolve();
+  });
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Installation' })[0]).toHaveAttribute(
+      'href',
+      '/toolpad/studio/installation/',
+    ),
+  );
 });
 
 it('lets the page start once it has answered', async () => {

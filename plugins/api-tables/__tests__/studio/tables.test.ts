@@ -179,8 +179,6 @@ describe('createStudioSearchRecords', () => {
       createStudioSearchRecords().find(({ url }) => url.endsWith('/button/#prop-size')),
     ).toEqual({
       url: 'reference/components/button/#prop-size',
-      kind: 'section',
-      page: 'Button properties',
       heading: 'size',
       trail: ['Properties'],
       text: 'The height of the button and the size of its text.',
