@@ -13,7 +13,7 @@ export default function navigationPlugin(): Plugin {
       const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
       const sidebars = instances.map(([id, content]) => {
         const latest = (content as LoadedContent).loadedVersions.find(({ isLast }) => isLast);
-        return [id, latest && toSidebarsProp(latest)[id]];
+        return [id, latest ? Object.values(toSidebarsProp(latest)).flat() : []];
       });
       await actions.createData('sidebars.json', JSON.stringify(Object.fromEntries(sidebars)));
     },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { HtmlElement } from 'html-validate';
 import { getProduct, PRODUCTS } from '../../src/site/products';
 import pages from '../fixtures/pages.json';
 import { BUILD_DIR } from '../support/build';
@@ -55,18 +56,20 @@ it('contains all pages of the specification, the front page, the 404 page and th
   expect(expected.filter((pathname) => !found.has(pathname))).toEqual([]);
 });
 
+const readLabel = (link: HtmlElement): string | undefined =>
+  link.querySelector('span')?.textContent.trim();
+
 it('labels the pages of the specification with their titles in the sidebar', () => {
   const labels = new Map(
     docPages
       .filter(({ pathname }) => PRODUCTS.some(({ home }) => home === pathname))
-      // The switch between products links to the other product's overview.
       .flatMap(({ pathname, document }) =>
-        document.querySelectorAll(`#siteSidebar a[href^="${BASE_URL}${pathname.slice(0, 5)}"]`),
-      )
-      .map((link) => [
-        link.getAttributeValue('href'),
-        link.querySelector('span')?.textContent.trim(),
-      ]),
+        document
+          .querySelectorAll('#siteSidebar a[href]')
+          .map((link) => [link.getAttributeValue('href') ?? '', readLabel(link)] as const)
+          // The switch between products links to the other product's overview.
+          .filter(([href]) => href.startsWith(BASE_URL + pathname.slice(0, 6))),
+      ),
   );
   const wrong = pages.filter(
     ({ pathname, title }) => labels.get(`${BASE_URL}${pathname}/`) !== title,

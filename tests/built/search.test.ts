@@ -72,8 +72,6 @@ interface Question {
   in: string;
   answers: string[];
   split: string;
-  /** The words of a question of the kind "own-words" that occur on pages. */
-  used?: string[];
 }
 
 const questionTable: Question[] = questions;
@@ -126,22 +124,6 @@ const getPages = (query: string, current: string): string[] => [
   ...new Set(getUrls(query, current).map((url) => getCanonicalPath(removeHash(url), []))),
 ];
 
-const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
-
-function getWords(text: string): string[] {
-  return text.toLowerCase().match(WORD_PATTERN) ?? [];
-}
-
-/** Returns all words of all pages, from their Markdown copies. */
-function getPageWords(): Set<string> {
-  const copies = PRODUCT_IDS.flatMap((id) =>
-    listFiles(path.join(BUILD_DIR, id), /\.md$/).map((name) =>
-      fs.readFileSync(path.join(BUILD_DIR, id, name), 'utf8'),
-    ),
-  );
-  return new Set(copies.flatMap(getWords));
-}
-
 describe('the table of questions', () => {
   it('contains enough questions of every kind and product, and no question more than once', () => {
     expect(questionTable.length).toBeGreaterThanOrEqual(180);
@@ -161,25 +143,6 @@ describe('the table of questions', () => {
       .flatMap(({ answers }) => answers)
       .filter((url) => !pages.has(url));
     expect(unknown).toEqual([]);
-  });
-
-  it('contains enough words that no page uses, and lists in “used” the words that pages do use', () => {
-    const onPages = getPageWords();
-    expect(onPages.size).toBeGreaterThan(1000);
-    const wrong = questionTable.flatMap(({ ask, used }) => {
-      const found = getWords(ask).filter((word) => onPages.has(word));
-      return used === undefined || used.join() === found.join()
-        ? []
-        : [
-            `"${ask}": expected "used" to be ${JSON.stringify(found)}, found ${JSON.stringify(used)}`,
-          ];
-    });
-    expect(wrong).toEqual([]);
-    const foreign = questionTable.filter(({ ask }) =>
-      getWords(ask).some((word) => !onPages.has(word)),
-    );
-    // The share falls when writers add readers' words to pages. New questions raise it again.
-    expect(foreign.length).toBeGreaterThanOrEqual(questionTable.length * 0.5);
   });
 });
 

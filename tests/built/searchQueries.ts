@@ -60,9 +60,8 @@ function findGuides(page: BuiltPage, titles: ReadonlyMap<string, string>): strin
       }
     }
     const most = Math.max(...counts.values());
-    return [...counts].flatMap(([pathname, count]) =>
-      count === most && !isReference(pathname) ? [pathname] : [],
-    );
+    const found = [...counts].flatMap(([pathname, count]) => (count === most ? [pathname] : []));
+    return found.some(isReference) ? [] : found;
   };
   // The generated tables link to demos too, which may belong to another guide.
   return [

@@ -14,8 +14,11 @@ interface GuidedPage {
 /** Matches the file that a Markdown link leads to. */
 const FILE_LINK = /\]\(([^)#\s]+\.mdx)/g;
 
-/** Returns the first page among those that a page links to most often. */
-function findMostLinked(page: GuidedPage, byFile: ReadonlyMap<string, GuidedPage>): GuidedPage[] {
+/** Returns the page that a page links to most often, unless it links to a reference page as often. */
+function findMostLinked(
+  page: GuidedPage,
+  byFile: ReadonlyMap<string, GuidedPage>,
+): GuidedPage | undefined {
   const counts = new Map<GuidedPage, number>();
   for (const [, link = ''] of page.readText().matchAll(FILE_LINK)) {
     const linked = byFile.get(path.posix.join(path.posix.dirname(page.file), link));
@@ -24,7 +27,8 @@ function findMostLinked(page: GuidedPage, byFile: ReadonlyMap<string, GuidedPage
     }
   }
   const most = Math.max(...counts.values());
-  return [...counts].flatMap(([linked, count]) => (count === most ? [linked] : []));
+  const found = [...counts].flatMap(([linked, count]) => (count === most ? [linked] : []));
+  return found.some(({ url }) => isReference(url)) ? undefined : found[0];
 }
 
 /**
@@ -42,8 +46,7 @@ export function findGuides(pages: readonly GuidedPage[]): Map<string, string> {
       .filter(({ url }) => isReference(url))
       .flatMap((page): [string, string][] => {
         const guide =
-          byName.get(toNameKey(removePageType(page.title))) ??
-          findMostLinked(page, byFile).find(({ url }) => !isReference(url));
+          byName.get(toNameKey(removePageType(page.title))) ?? findMostLinked(page, byFile);
         return guide ? [[page.url, guide.url]] : [];
       }),
   );

@@ -85,9 +85,7 @@ test('it requests the icon font once, after the page has loaded, as the last req
   await expect(page.locator('link[href*="icons.css"]')).toBeAttached();
   await record.quiet();
   const { loadedAt, requests } = await page.evaluate(() => ({
-    loadedAt: performance
-      .getEntriesByType('navigation')
-      .map((entry) => (entry).loadEventStart),
+    loadedAt: performance.getEntriesByType('navigation').map((entry) => entry.loadEventStart),
     requests: performance
       .getEntriesByType('resource')
       .filter(({ name }) => !/\/(?:collect|pixel|image)\b/.test(name))
