@@ -243,6 +243,19 @@ test.describe('the sidebar', () => {
     await expect(sidebar).toBeHidden();
     expect(record.problems).toEqual([]);
   });
+
+  test('it takes the focus when it opens on a phone, and returns it to the button on Esc', async ({
+    open,
+  }) => {
+    const { page, record } = await open({ viewport: PHONE });
+    await openPage({ page, record }, 'core/introduction/');
+    const button = page.getByRole('button', { name: 'Open navigation' });
+    await button.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    expect(record.problems).toEqual([]);
+  });
 });
 
 test('it switches the sidebar, the version, and the theme with the product, even when the reader goes back', async ({

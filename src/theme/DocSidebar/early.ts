@@ -24,8 +24,12 @@ function releaseInertElements(): void {
   }
 }
 
-/** Makes all elements outside the sidebar inert, because a popover doesn't trap the focus. */
+/**
+ * Moves the focus into the open mobile sidebar, and makes all elements outside it inert, because a popover does neither.
+ * Browsers return the focus to the button only if it is in the sidebar when the sidebar closes.
+ */
 function makeModal(sidebar: Element): void {
+  sidebar.querySelector<HTMLElement>('button[popovertargetaction="hide"]')?.focus();
   releaseInertElements();
   for (let inner = sidebar; inner !== document.body && inner.parentElement;) {
     for (const element of inner.parentElement.children as Iterable<HTMLElement>) {
