@@ -63,6 +63,18 @@ test.describe('copying', () => {
     expect(record.problems).toEqual([]);
   });
 
+  test('it copies only visible text when the reader selects a block', async ({ visit }) => {
+    const { page } = await visit(COMMANDS_PAGE, CLIPBOARD_ACCESS);
+    await getBlock(page, 'npm install')
+      .first()
+      .evaluate((block) => {
+        getSelection()?.selectAllChildren(block);
+      });
+    await page.keyboard.press('Control+c');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toMatch(/^npm install .+$/);
+  });
+
   test('it copies all lines of a folded block, both before and after React starts', async ({
     visit,
   }) => {
