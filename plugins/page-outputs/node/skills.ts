@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { toUnixLines } from '../../shared/node/files';
 
 /** The folder of the agent skills, below the site's base URL. */
 export const SKILLS_PATH = '.well-known/agent-skills/';
@@ -20,7 +21,8 @@ export function createSkillIndex(baseUrl: string, folder: string): string {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
   const skills = names.map((name) => {
     const content = fs.readFileSync(path.join(folder, name, 'SKILL.md'), 'utf8');
-    const { description } = parse(FRONT_MATTER.exec(content)?.[1] ?? '') as { description: string };
+    const [, frontMatter = ''] = FRONT_MATTER.exec(toUnixLines(content)) ?? [];
+    const { description } = parse(frontMatter) as { description: string };
     return {
       name,
       type: 'skill-md',
