@@ -16,26 +16,26 @@ beforeAll(requireBuild);
 const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
   'front page': [230_000, 30_000],
   // The top of this page contains four demos, and one of them renders a table.
-  overview: [262_000, 33_500],
-  'other overview': [170_000, 26_700],
-  text: [212_000, 29_500],
-  component: [600_000, 48_700],
-  API: [185_000, 26_500],
-  'hook API': [160_000, 24_000],
-  reference: [172_000, 25_150],
-  examples: [165_000, 25_000],
-  tutorial: [268_000, 32_000],
-  '404': [126_000, 20_000],
-  search: [146_000, 21_500],
+  overview: [264_000, 34_200],
+  'other overview': [170_000, 27_400],
+  text: [212_000, 29_750],
+  component: [606_000, 49_900],
+  API: [185_000, 26_900],
+  'hook API': [160_000, 24_700],
+  reference: [172_000, 25_800],
+  examples: [165_000, 25_700],
+  tutorial: [268_000, 32_400],
+  '404': [126_000, 20_400],
+  search: [146_000, 21_950],
 };
 
 /** The limits for the page with the most demos. No page may exceed them. */
-const MAX_HTML_LIMITS = [600_000, 54_500];
+const MAX_HTML_LIMITS = [606_000, 55_800];
 
 /**
  * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.
  */
-const INLINE_SCRIPT_LIMIT_BYTES = 5275;
+const INLINE_SCRIPT_LIMIT_BYTES = 5_780;
 
 const getFileSize = (file: string): number => fs.statSync(path.join(BUILD_DIR, file)).size;
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];

@@ -9,7 +9,6 @@ import { findPages } from '../../plugins/search/engine/search';
 import { removeHash } from '../../plugins/search/shared/record';
 import { getCanonicalPath, removeBase } from '../../plugins/shared/paths';
 import { walkPages } from '../../src/navigation/navPages';
-import { listFiles } from '../../plugins/shared/node/files';
 import { PRODUCTS } from '../../src/site/products';
 import { SIDEBARS } from '../../sidebars';
 import questions from '../fixtures/questions.json';
