@@ -17,7 +17,7 @@ const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
   'front page': [230_000, 30_000],
   // The top of this page contains four demos, and one of them renders a table.
   overview: [264_000, 34_200],
-  'other overview': [170_000, 27_400],
+  'other overview': [171_000, 27_400],
   text: [212_000, 29_750],
   component: [606_000, 49_900],
   API: [185_000, 26_900],
