@@ -96,15 +96,20 @@ function openFromUrl(): void {
  * fields. If the page has no dialog, the link leads to the list of all pages.
  */
 export default function initSearch(): void {
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.matches(RETRY_SELECTOR)) {
-      load();
-    }
-    const opener = findOpener(event);
-    if (opener && isPlainClick(event)) {
-      openInstead(event, opener instanceof HTMLAnchorElement ? getQuery(opener.href) : null);
-    }
-  });
+  // A capturing listener prevents the default action before the site's own handlers of links see the event.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.matches(RETRY_SELECTOR)) {
+        load();
+      }
+      const opener = findOpener(event);
+      if (opener && isPlainClick(event)) {
+        openInstead(event, opener instanceof HTMLAnchorElement ? getQuery(opener.href) : null);
+      }
+    },
+    true,
+  );
   document.addEventListener('keydown', (event) => {
     // When browsers autofill a form, they dispatch a `keydown` event that has no key.
     if (!(event instanceof KeyboardEvent)) {

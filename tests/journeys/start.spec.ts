@@ -15,7 +15,7 @@ const KINDS_STARTED_BY_FOCUS: PageKind[] = ['404', 'search'];
 
 const INTENT_SIGNALS = {
   'a move of the pointer': showIntent,
-  focus: (page: Page) => page.getByRole('link', { name: 'Search the docs' }).focus(),
+  focus: (page: Page) => page.getByRole('button', { name: 'Color mode' }).focus(),
   'a key': (page: Page) => page.keyboard.press('s'),
   'a press': (page: Page) =>
     page.getByRole('button', { name: 'Color mode' }).dispatchEvent('pointerdown'),
