@@ -3,6 +3,9 @@ import { execa, type Options } from 'execa';
 
 const MINUTE_MS = 60_000;
 
+/** The time after which a program that is stopping is killed. */
+const STOP_TIMEOUT_MS = 10_000;
+
 const URL_PATTERN = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/;
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -63,12 +66,29 @@ export function startProgram(
   options: Options = {},
 ): Promise<Program> {
   const [file, ...args] = command;
-  const program = execa(file, args, { stdin: 'ignore', all: true, reject: false, ...options });
+  // npx and bash leave their children behind, so the program gets a process group, which is stopped as a whole.
+  const program = execa(file, args, {
+    stdin: 'ignore',
+    all: true,
+    reject: false,
+    detached: true,
+    ...options,
+  });
+  const kill = (signal: NodeJS.Signals): void => {
+    try {
+      process.kill(-(program.pid ?? 0), signal);
+    } catch {
+      // All processes of the group have ended.
+    }
+  };
+  process.once('exit', () => kill('SIGKILL'));
   let output = '';
   return new Promise((resolve, reject) => {
     const stop = async (): Promise<void> => {
-      program.kill();
+      kill('SIGTERM');
+      const timeout = setTimeout(kill, STOP_TIMEOUT_MS, 'SIGKILL');
       await program;
+      clearTimeout(timeout);
     };
     program.all?.on('data', (data: Buffer) => {
       output += stripVTControlCharacters(data.toString());
