@@ -76,7 +76,9 @@ export function startProgram(
   });
   const kill = (signal: NodeJS.Signals): void => {
     try {
-      process.kill(-(program.pid ?? 0), signal);
+      if (program.pid !== undefined) {
+        process.kill(-program.pid, signal);
+      }
     } catch {
       // All processes of the group have ended.
     }

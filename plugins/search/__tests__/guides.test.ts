@@ -24,8 +24,14 @@ it.each([
   [
     'comes first among those that are linked equally often',
     'Edit API',
-    '[other](./other.mdx), [a](../react-account.mdx), [c](../react-crud.mdx)',
+    '[a](../react-account.mdx), [c](../react-crud.mdx)',
     '/core/react-account/',
+  ],
+  [
+    'is missing if a reference page is linked equally often',
+    'X API',
+    '[o](./other.mdx) [c](../react-crud.mdx)',
+    undefined,
   ],
   [
     'is missing if other reference pages are linked more often',
