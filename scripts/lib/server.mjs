@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { listen } from './listen.mjs';
-import { load } from './load.mjs';
+import { NEGOTIATION } from '../../plugins/hosting/node/negotiation.mjs';
 
 /** The base URL of this site, and of the other sites in the benchmark. */
 export const BASE_URL = '/toolpad/';
@@ -12,8 +12,6 @@ export const BASE_URL = '/toolpad/';
 /** The page that Docusaurus writes for unknown URLs. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** @type {typeof import('../../plugins/hosting/node/negotiation')} */
-const { NEGOTIATION } = load(import.meta.filename, '../../plugins/hosting/node/negotiation.ts');
 const { opened, prefetched, prefetch } = NEGOTIATION;
 const ACCEPTS_MARKDOWN = new RegExp(NEGOTIATION.acceptsMarkdown, 'i');
 

@@ -1,4 +1,4 @@
-import { NEGOTIATION } from './negotiation';
+import { NEGOTIATION } from './negotiation.mjs';
 import { type HeaderRule } from './rules';
 import { GENERATED_NOTICE, type HostedSite, getSiteName, listRedirects } from './site';
 

@@ -1,4 +1,4 @@
-import { NEGOTIATION } from './negotiation';
+import { NEGOTIATION } from './negotiation.mjs';
 import { type Headers, getHeaders } from './rules';
 import { GENERATED_NOTICE, type HostedSite, quote, listRedirects } from './site';
 

@@ -1,6 +1,6 @@
 /**
  * The rules by which all hosts respond with a page or with its Markdown copy: nginx, the edge platform's script, and
- * the local server (scripts/lib/server.mjs).
+ * the local server (scripts/lib/server.mjs), which Node.js runs without a compiler.
  */
 export const NEGOTIATION = {
   /** The source of a case-insensitive pattern for `Accept` headers that allow Markdown. `q=0` refuses it. */
@@ -14,4 +14,4 @@ export const NEGOTIATION = {
   prefetched: { name: 'Cache-Control', value: 'private' },
   /** The request header of browsers that prefetch a page, and a part of its value. */
   prefetch: { name: 'Sec-Purpose', value: 'prefetch' },
-} as const;
+};
