@@ -22,6 +22,9 @@ const findOpener = ({ target }: Event): Element | null =>
 
 const findDialog = (): HTMLDialogElement | null => document.querySelector('dialog#siteSearch');
 
+/** The time from the load of the last script to the first render, in ms, after which the search counts as failed. */
+const START_TIMEOUT_MS = 3000;
+
 let isLoading = false;
 
 /** Loads the script of the search together with the names of its index. The app starts after the first answer. */
@@ -39,14 +42,19 @@ function load(): void {
   }
   const finish = (): boolean => document.dispatchEvent(new Event(ISLAND_DONE));
   dialog.addEventListener('close', finish);
-  loadScripts(() => {
+  const check = (): void => {
     // The function is also called after a timeout. The island replaces the button.
     if (dialog.querySelector(RETRY_SELECTOR)) {
       dialog.dataset.failed = '';
       isLoading = false;
+      // The scripts load again on a retry.
+      scripts.forEach((script) => (script.dataset.failed = ''));
       finish();
     }
-  }, 'searchScripts');
+  };
+  const scripts = loadScripts(check, 'searchScripts');
+  // Some hosts respond to requests for missing scripts with a page, which loads but starts nothing.
+  scripts.at(-1)?.addEventListener('load', () => setTimeout(check, START_TIMEOUT_MS));
 }
 
 /**

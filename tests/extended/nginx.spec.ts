@@ -23,7 +23,7 @@ const FRAME_PATH = findFirstPath('demos', /^index\.html$/).replace('index.html',
 test.skip(...WITHOUT_NGINX);
 
 for (const [pathname, type, cache, policy] of [
-  [PAGE, HTML_TYPE, SHORT_CACHE, /^default-src https:\S+ media-src 'none'; script-src 'sha256-/],
+  [PAGE, HTML_TYPE, SHORT_CACHE, /^default-src https:\S+; script-src 'sha256-/],
   [FRAME_PATH, HTML_TYPE, SHORT_CACHE, /^(?!.*unsafe-eval).*frame-ancestors 'self'$/],
   [FRAME_PATH.replace('/demos/', '/live/'), HTML_TYPE, SHORT_CACHE, /sandbox allow-scripts/],
   ['/toolpad/core/introduction.md', 'text/markdown; charset=utf-8', SHORT_CACHE, /^default-src/],

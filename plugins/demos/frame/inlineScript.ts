@@ -118,7 +118,7 @@ function linkStartButton(): void {
  * @param onFailure - called if the scripts fail to load
  */
 function startOnIntent(onFailure: () => void): void {
-  const load = (): void => loadScripts(onFailure);
+  const load = (): void => void loadScripts(onFailure);
   if (getParentDocument()) {
     // Every event inside the frame is meant for the demo, so any event starts it. Scrolling the page doesn't reach the
     // frame.

@@ -28,8 +28,10 @@ function createScript(src: string, triesLeft: number, onFailure: () => void): HT
   return script;
 }
 
-function appendScripts(sources: readonly string[], onFailure: () => void): void {
-  document.head.append(...sources.map((src) => createScript(src, MAX_TRIES, onFailure)));
+function appendScripts(sources: readonly string[], onFailure: () => void): HTMLScriptElement[] {
+  const scripts = sources.map((src) => createScript(src, MAX_TRIES, onFailure));
+  document.head.append(...scripts);
+  return scripts;
 }
 
 const isOwnScript = (src: unknown): src is string => typeof src === 'string' && isSameHost(src);
@@ -58,8 +60,9 @@ const isMissing = (src: string): boolean =>
  * @param onFailure - called if a script fails, or after the timeout; the document then remains plain HTML, but scripts
  * that load later still run
  * @param id - the id of the list
+ * @returns the elements of the scripts
  */
-export function loadScripts(onFailure: () => void, id = 'appScripts'): void {
-  appendScripts(readScriptList(id).filter(isMissing), onFailure);
+export function loadScripts(onFailure: () => void, id = 'appScripts'): HTMLScriptElement[] {
   setTimeout(onFailure, TIMEOUT_MS);
+  return appendScripts(readScriptList(id).filter(isMissing), onFailure);
 }
