@@ -83,12 +83,14 @@ export function startProgram(
       // All processes of the group have ended.
     }
   };
-  process.once('exit', () => kill('SIGKILL'));
+  const killNow = (): void => kill('SIGKILL');
+  process.once('exit', killNow);
+  void program.finally(() => process.off('exit', killNow));
   let output = '';
   return new Promise((resolve, reject) => {
     const stop = async (): Promise<void> => {
       kill('SIGTERM');
-      const timeout = setTimeout(kill, STOP_TIMEOUT_MS, 'SIGKILL');
+      const timeout = setTimeout(killNow, STOP_TIMEOUT_MS);
       await program;
       clearTimeout(timeout);
     };

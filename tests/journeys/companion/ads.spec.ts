@@ -116,6 +116,8 @@ async function expectNoAds(page: Page): Promise<void> {
   await expect(findAdUnit(page)).toHaveJSProperty('offsetHeight', AD_UNIT_HEIGHT_PX);
   await startReact(page);
   await navigateWithinSite(page, NEXT_PAGE);
+  // The page view is sent after the title has changed, by timers of the clock that the test controls.
+  await page.clock.runFor(1000);
   await expect(findAdUnit(page)).toBeHidden();
   await expectNoShift(page);
   await page.goto(getSiteUrl(PAGE));
@@ -225,7 +227,12 @@ test('it empties the ad unit and reports the error if the ad code throws, and re
   expect(await findAdUnit(page).innerHTML()).toBe('');
   await expectNoAds(page);
   expect(network.getEvents('ad')).toEqual([CRASH]);
-  await expect.poll(() => network.getEvents('page_view')).toHaveLength(3);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return network.getEvents('page_view');
+    })
+    .toHaveLength(3);
   expect(record.problems).toEqual([]);
 });
 

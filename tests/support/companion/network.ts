@@ -73,7 +73,8 @@ function getAdScript(behavior: Behavior): string {
     <a class="carbon-img" ${link}><img src="${NETWORK_ORIGIN}/image/script.svg" alt="" ${size}></a>
     <a class="carbon-text" ${link}>${text}</a></span><a class="carbon-poweredby" ${link}>ads via Carbon</a></span></div>`;
   const count = { empty: 0, twice: 2 }[behavior as string] ?? 1;
-  return `document.getElementById('_carbonads_js').parentNode.insertAdjacentHTML('beforeend', ${JSON.stringify(ad.repeat(count))});`;
+  // The ad unit removes the script if it crashes.
+  return `document.getElementById('_carbonads_js')?.parentNode.insertAdjacentHTML('beforeend', ${JSON.stringify(ad.repeat(count))});`;
 }
 
 /** A tag that reports the entries of `dataLayer`. Google's tag accepts only `arguments` objects as calls. */
