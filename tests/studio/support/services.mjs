@@ -7,6 +7,8 @@ const CLIENT_ID = 'studio';
 /** The variables in `.env` that configure sign-in providers. */
 export const CREDENTIALS = {
   TOOLPAD_AUTH_SECRET: 'a secret that is long enough for a test',
+  TOOLPAD_GITHUB_CLIENT_ID: CLIENT_ID,
+  TOOLPAD_GITHUB_CLIENT_SECRET: 'secret',
   TOOLPAD_AZURE_AD_CLIENT_ID: CLIENT_ID,
   TOOLPAD_AZURE_AD_CLIENT_SECRET: 'secret',
   TOOLPAD_AZURE_AD_TENANT_ID: ISSUER,
@@ -83,6 +85,14 @@ export const SERVICES = {
     const sheet = { properties: { title: 'Stock' } };
     return path.includes('/values/') ? { values: [head, row] } : { sheets: [sheet] };
   },
+  'github.com': ({ path, body }) =>
+    path === '/login/oauth/access_token'
+      ? { access_token: getCode(body), token_type: 'bearer', scope: 'read:user' }
+      : undefined,
+  'api.github.com': ({ path, authorization }) =>
+    path === '/user'
+      ? { id: 1, login: 'amara', name, email: authorization.endsWith('public') ? email : null }
+      : [{ email, primary: true, verified: true }],
   'login.microsoftonline.com': ({ path, body }) => {
     const [pathname] = path.split('?');
     const configuration = {
