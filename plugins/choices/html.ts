@@ -12,8 +12,8 @@ export function getChoices(): Choices {
 
 /**
  * Applies choices to the attributes of `<html>`, and the color mode also as the color scheme in `data-theme`. The inline
- * script then stores them. An attribute that already has the value isn't set again, so that whoever observes the
- * attributes may also call this function.
+ * script then stores them. An attribute that already has the value isn't set again, so that observers of the
+ * attributes can also call this function.
  */
 export function setChoices(choices: Partial<Choices>): void {
   const { dataset } = document.documentElement;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { PageStartOptions } from '../../plugins/page-start/options';
 
-/** What this site's pages load before the first paint, for the first screen, and on interaction. */
+/** The modules and styles of pages: before the first paint, for the first screen, and on interaction. */
 export const PAGE_START_OPTIONS = {
   modules: [
     'plugins/hosting/early.ts',

@@ -190,7 +190,7 @@ test('it filters by product, and lists the product that answers better first', a
   const total = (await getCount(/Core/)) + (await getCount(/Studio/));
   expect(await getCount(/^All/)).toBe(total);
 
-  // What a tab counts can be reached.
+  // All results that a tab counts can be reached.
   const count = await getCount(/Studio/);
   await dialog.locator('label', { hasText: 'Toolpad Studio' }).click();
   await expect(groups).toHaveCount(1);

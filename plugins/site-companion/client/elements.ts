@@ -34,7 +34,7 @@ interface CardText {
   label: string;
   title: string;
   text: string;
-  /** Who placed the ad. */
+  /** The text that says who placed the ad. */
   by: string;
 }
 

@@ -9,7 +9,7 @@ import { useProduct } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Where the repository explains how to add a language. */
+/** The path of the instructions for adding a language, in the repository. */
 const LANGUAGE_GUIDE = '/blob/master/docs/CONTRIBUTING.md#add-a-language';
 
 /** Renders the languages of the site as links, and a link for readers who want to add one. */
