@@ -11,12 +11,16 @@ const RECORDS_DIR = path.join(GENERATED_DIR, 'packages');
 const PACKAGE = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * Records the npm packages that a bundle for browsers contains, for the list in NOTICE.md.
+ * Records the npm packages that a bundle for browsers contains, for the list in NOTICE.md. Bundles of the development
+ * server aren't recorded, because they contain packages that no reader receives.
  *
  * @param bundle - the bundle's name; a later record of the same name replaces it
  * @param files - absolute or relative paths of the bundled modules
  */
 export function recordPackages(bundle: string, files: Iterable<string>): void {
+  if (process.env.NODE_ENV !== 'production') {
+    return;
+  }
   const names = [...files].flatMap((file) => PACKAGE.exec(file.replaceAll('\\', '/'))?.[1] ?? []);
   writeFile(path.join(RECORDS_DIR, `${bundle}.json`), JSON.stringify([...new Set(names)].sort()));
 }
