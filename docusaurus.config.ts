@@ -13,7 +13,7 @@ import type { PluginOptions as SearchOptions } from './plugins/search/options';
 import { toUnixLines } from './plugins/shared/node/files';
 import { createServiceWorkerOptions, resolveOptions } from './plugins/site-companion';
 import type { Options as CompanionOptions } from './plugins/site-companion/options';
-import { getAdFrameSections, getThirdPartySources } from './plugins/site-companion/shared/sources';
+import { getAdFrameSections, getThirdPartySources } from './plugins/site-companion/sources';
 import navigationPlugin from './src/navigation/plugin';
 import { SYNONYMS } from './src/search/synonyms';
 import { USEFUL_LINKS } from './src/search/usefulLinks';

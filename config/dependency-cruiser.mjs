@@ -7,6 +7,7 @@
 const ENTRY_POINTS = [
   '^plugins/[^/]+/(shared|theme)/',
   '^plugins/[^/]+/(index|options|markdown|early)\\.ts$',
+  '^plugins/site-companion/(settings|sources|preferences/.+)\\.ts$',
   '^plugins/choices/',
 ];
 

@@ -2,7 +2,7 @@ import { PAGE_CHANGE } from '../page-start/shared/events';
 import { onActivation } from '../shared/prerendering';
 import { SYSTEM_DARK_QUERY } from '../shared/schemes';
 import { tryDecode } from '../shared/paths';
-import { parseHash } from '../site-companion/shared/preferences/hash';
+import { parseHash } from '../site-companion/preferences/hash';
 import { getChoices, observeChoices, setChoices } from './html';
 import { updateRadios } from './radios';
 import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES, parseChoices } from './registry';

@@ -1,5 +1,5 @@
 import { tryStorage } from '../shared/tryStorage';
-import { readCookie, writeCookie } from '../site-companion/shared/preferences/cookies';
+import { readCookie, writeCookie } from '../site-companion/preferences/cookies';
 import {
   type Choice,
   CHOICE_NAMES,

@@ -4,8 +4,8 @@ import { NO_ADS_ATTRIBUTE, NO_ADS_KEY } from './ads/giveUp';
 
 /**
  * The companion's part of the inline script. Before the first paint, it detects bots and visits without ads, so that
- * their pages reserve no space for an ad. For bots, it checks only words that are common in the names of bots. client/ads.ts corrects the result with
- * the full list, which would be too long for an inline script.
+ * their pages reserve no space for an ad. For bots, it checks only words that are common in the names of bots.
+ * ads/startAds.ts corrects the result with the full list, which would be too long for an inline script.
  */
 export default function initCompanion(): void {
   const { userAgent } = navigator;

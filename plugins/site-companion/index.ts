@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PublicFolder } from '../shared/node/publicFolder';
-import { bundleCompanion, recordWorkerPackages } from './node/bundle';
-import { getCompanionData } from './node/data';
-import { createServiceWorkerOptions } from './node/serviceWorker';
+import { bundleCompanion, recordWorkerPackages } from './bundle';
+import { getCompanionData } from './data';
+import { createServiceWorkerOptions } from './offline/options';
 import type { PluginOptions } from './options';
 
-export { resolveOptions } from './node/environment';
-export { createServiceWorkerOptions } from './node/serviceWorker';
+export { resolveOptions } from './environment';
+export { createServiceWorkerOptions } from './offline/options';
 export { validateOptions } from './options';
 
 const PLUGIN_NAME = 'site-companion';
 
 /**
- * Adds the ad unit, analytics, and the service worker to the site. None of these waits for React. `client/` applies the
- * rules in `ads/` and `analytics/` to the page, `offline/` contains the worker, and `theme/` contains the components.
+ * Adds the ad unit, analytics, and the service worker to the site. None of these waits for React. Each of them has its
+ * folder, with its code for the browser and for the build. `companion.ts` starts them.
  */
 export default function siteCompanionPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const { baseUrl } = context;
@@ -39,9 +39,7 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     configureWebpack: () => ({ devServer: files.devServer }),
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () =>
-      ['sampling.ts', '{client,ads,analytics,shared,offline}/**/*.ts'].map((files) =>
-        path.join(__dirname, files),
-      ),
+      ['*.ts', '{ads,analytics,offline}/*.ts'].map((files) => path.join(__dirname, files)),
     injectHtmlTags: () => ({
       headTags: [
         {

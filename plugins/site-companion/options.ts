@@ -6,9 +6,9 @@ import type {
   AdSettings,
   AnalyticsSettings,
   CompanionSettings,
-} from './shared/settings';
+} from './settings';
 
-/** The options after validation, including the defaults. `shared/settings.ts` describes each option. */
+/** The options after validation, including the defaults. `settings.ts` describes each option. */
 export interface PluginOptions extends CompanionSettings {
   id?: string;
 }

@@ -61,7 +61,7 @@ test('it shows the first line of text below the ad without scrolling on a small 
   for (const path of [text, component, API, tutorial, reference, examples, 'core/react-crud/']) {
     await test.step(path, async () => {
       await page.goto(getSiteUrl(path));
-      const block = page.locator('[data-companion-room]');
+      const block = page.locator('[data-companion-slot]');
       const room = await getVerticalExtent(block);
       const sentence = await getVerticalExtent(page.locator('article .prose'));
       expect(room.bottom - room.top).toBe(142);

@@ -1,4 +1,4 @@
-import { parseHash } from '../../site-companion/shared/preferences/hash';
+import { parseHash } from '../../site-companion/preferences/hash';
 import { getDemoId } from '../node/sources/config';
 import { getDemoHashes, getFramePath, getLivePath, parseDemoId } from '../shared/paths';
 

@@ -49,7 +49,7 @@ export function toTitle(name: string): string {
 /**
  * Returns the element ids that links to a demo can target. The demo's name (`OrdersDesk`), which the site's own links
  * use, selects no variant. The other ids select a variant (`OrdersDesk.tsx`, `tailwind-OrdersDesk.js`).
- * plugins/site-companion/shared/preferences/hash.ts parses them.
+ * plugins/site-companion/preferences/hash.ts parses them.
  */
 export function getDemoHashes({ name, stylings }: Pick<DemoSpec, 'name' | 'stylings'>): string[] {
   const prefixes = stylings.flatMap((styling) => {

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
-import { getCompanionData } from '../node/data';
-import type { CompanionSettings } from '../shared/settings';
+import { getCompanionData } from '../data';
+import type { CompanionSettings } from '../settings';
 
 it('contains the base URL of the default language and the list of languages in the build of another language', () => {
   const context = {

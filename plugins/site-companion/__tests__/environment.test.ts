@@ -1,4 +1,4 @@
-import { resolveOptions } from '../node/environment';
+import { resolveOptions } from '../environment';
 
 const SITE = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: 'https://fonts.test/' };
 

@@ -1,5 +1,5 @@
 import type { Options } from '../options';
-import { getAdFrameSections, getThirdPartySources } from '../shared/sources';
+import { getAdFrameSections, getThirdPartySources } from '../sources';
 
 const NETWORK = {
   scriptUrl: 'https://cdn.example.com/carbon.js?x=1',

@@ -1,7 +1,7 @@
 /**
  * The service worker's rules for files that aren't precached. `@docusaurus/plugin-pwa` compiles this file into `sw.js`,
  * and its compiler accepts only JavaScript. The plugin's own part of `sw.js` caches the files that
- * node/serviceWorker.ts selects, and skips waiting when a page sends `SKIP_WAITING`.
+ * options.ts selects, and skips waiting when a page sends `SKIP_WAITING`.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';

@@ -1,4 +1,4 @@
-import type { AdSettings } from '../shared/settings';
+import type { AdSettings } from '../settings';
 import { createRequiredContext } from './createRequiredContext';
 
 export const [AdProvider, useAdConfig] = createRequiredContext<AdSettings>(

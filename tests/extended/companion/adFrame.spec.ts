@@ -76,7 +76,7 @@ for (const engineName of ENGINE_NAMES) {
       await engine.goto(`${siteUrl}robots.txt`);
       await engine.evaluate(`document.cookie = localStorage.secret = 'secret=kept'`);
       await engine.goto(siteUrl + PAGE_KINDS.text);
-      const unit = `document.querySelector('[data-companion-room]')`;
+      const unit = `document.querySelector('[data-companion-slot]')`;
       const link = `${unit}.querySelector('.ad-framed.carbonads a.ad-cover')`;
       // The link is added when the frame's message arrives.
       await waitUntil(engine, `${link} !== null`, 'the message');

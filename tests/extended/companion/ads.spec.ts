@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_ADS } from '../../../plugins/site-companion/ads/houseAds';
 import { HOUSE_LABEL } from '../../../plugins/site-companion/ads/sponsored';
-import { getThirdPartySources } from '../../../plugins/site-companion/shared/sources';
+import { getThirdPartySources } from '../../../plugins/site-companion/sources';
 import {
   excludeNetworkFailures,
   expectAd,
@@ -129,7 +129,7 @@ for (const shape of ['image', 'inline'] as const) {
     const { page, expectNewAd } = await openWithAds(shape, network, visit);
     await expectNewAd(AD_CASES[shape][0]);
     const before = [...network.requests];
-    const unit = await page.waitForSelector('[data-companion-room]');
+    const unit = await page.waitForSelector('[data-companion-slot]');
     await startReact(page);
     await passPolling(page);
     await expectAd(page, 'network');

@@ -71,7 +71,7 @@ test('it registers no worker on hosts with similar names', async ({ page, sitePr
     await test.step(host, async () => {
       await page.goto(siteProxy.url(PAGE, host));
       // The companion, which would register the worker, takes this browser for a bot and adds an empty element.
-      await expect(page.locator('[data-companion-room] > span')).toBeAttached();
+      await expect(page.locator('[data-companion-slot] > span')).toBeAttached();
       expect(await page.evaluate(() => isSecureContext)).toBe(true);
       expect(await getScopes(page)).toEqual([]);
       expect(siteProxy.requested.filter((path) => path.includes('sw.js'))).toEqual([]);

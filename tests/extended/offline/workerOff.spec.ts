@@ -1,7 +1,7 @@
 /** Tests the worker of a build without an official host, which replaces an earlier worker and then removes itself. */
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
-import { createServiceWorkerOptions } from '../../../plugins/site-companion/node/serviceWorker';
+import { createServiceWorkerOptions } from '../../../plugins/site-companion/offline/options';
 import type { SiteProxy } from './siteProxy';
 import { checkForUpdate, getScopes, OFFICIAL_HOST, pollDuringUpdate, visitOnHost } from './worker';
 import { expect, test } from './test';

@@ -8,7 +8,7 @@ export const AD_UNIT_HEIGHT_PX = 252;
 /** The content that the reader sees in the ad unit. */
 export type ShownAd = 'network' | 'house' | 'appeal' | 'nothing';
 
-export const findAdUnit = (page: Page): Locator => page.locator('[data-companion-room]');
+export const findAdUnit = (page: Page): Locator => page.locator('[data-companion-slot]');
 
 export const findNetworkAds = (page: Page): Locator => page.locator('#carbonads, .carbonads');
 

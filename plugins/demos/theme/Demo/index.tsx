@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useCodeStyling, useCodeVariant } from '../../../site-companion/theme/usePreferences';
+import { useCodeStyling, useCodeVariant } from '../../../site-companion/preferences/usePreferences';
 import { getDemoHashes, getFramePath } from '../../shared/paths';
 import type { DemoSpec } from '../../shared/types';
 import DemoError from './DemoError';

@@ -20,7 +20,7 @@ function AdUnit(): ReactNode {
       // React doesn't hydrate the content of an element with `dangerouslySetInnerHTML`, so the content that the
       // companion inserted before hydration remains.
       dangerouslySetInnerHTML={{ __html: '' }}
-      data-companion-room
+      data-companion-slot
       suppressHydrationWarning
     />
   ) : null;

@@ -2,7 +2,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { observeChoices, getChoices } from '@site/plugins/choices/html';
-import type { AdSettings } from '@site/plugins/site-companion/shared/settings';
+import type { AdSettings } from '@site/plugins/site-companion/settings';
 import Provider from '@theme-original/Layout/Provider';
 import { AdProvider } from '@theme/AdProvider';
 import { DocsProvider } from '@theme/DocsProvider';

@@ -1,7 +1,0 @@
-import { readCookie } from '../../shared/preferences/cookies';
-
-it('throws an error with a suggestion when a cookie is read on the server', () => {
-  expect(() => readCookie('codeVariant')).toThrow(
-    new Error('Cookies are not supported on the server: use a fallback.'),
-  );
-});

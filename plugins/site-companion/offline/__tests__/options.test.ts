@@ -1,0 +1,37 @@
+import { type ClientManifest, filterPrecached, createServiceWorkerOptions } from '../options';
+
+const createChunk = (id: string) => ({ [id]: { js: [{ file: `assets/js/${id}.9b8c7d6e.js` }] } });
+const MANIFEST: ClientManifest = {
+  origins: { main: ['1'], 'shell-search': ['12', '34'], '0d4e5f6a': ['342'] },
+  assets: { ...createChunk('12'), ...createChunk('34'), ...createChunk('342') },
+};
+
+it.each([
+  ['offline.html', true],
+  ['assets/js/main.9b8c7d6e.js', true],
+  // The shell loads these chunks on demand.
+  ['assets/js/12.9b8c7d6e.js', true],
+  ['assets/js/34.9b8c7d6e.js', true],
+  ['assets/css/styles.9b8c7d6e.css', true],
+  ['assets/fonts/geist-0a1b.woff2', true],
+  ['companion/companion-ABCD.js', true],
+  ['search-index/core-current.0a1b2c3d4e.json', true],
+  ['img/favicon.svg', true],
+  ['img/house/themes-dark.svg', true],
+  // The worker caches the files of a single page together with that page.
+  ['assets/js/342.9b8c7d6e.js', false],
+  ['assets/css/first-screen.9b8c7d6e.css', false],
+  ['assets/images/a-0a1b.webp', false],
+  ['index.html', false],
+  ['demos/core/orders/index.html', false],
+  ['fr/assets/js/main.9b8c7d6e.js', false],
+  ['342.sw.js', false],
+])('precaches only files that any page may need: %j → %s', (url, isPrecached) => {
+  expect(filterPrecached([{ url }], MANIFEST)).toHaveLength(isPrecached ? 1 : 0);
+});
+
+it('builds a worker that unregisters itself if there is no official host', () => {
+  const { swCustom, injectManifestConfig } = createServiceWorkerOptions({ serviceWorker: {} });
+  expect(swCustom).toMatch(/off\.mjs$/);
+  expect(injectManifestConfig).toEqual({ globIgnores: ['**'] });
+});

@@ -1,0 +1,31 @@
+import Cookies from 'js-cookie';
+import { tryStorage } from '../../shared/tryStorage';
+
+/** The lifetime of a cookie: one year, in seconds. */
+const MAX_AGE_S = 31_536_000;
+
+/**
+ * Reads a cookie in the browser.
+ *
+ * @returns `undefined` if the cookie doesn't exist, or if cookies are blocked
+ * @throws on the server, which can't read cookies and must render a fallback instead
+ */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') {
+    throw new Error('Cookies are not supported on the server: use a fallback.');
+  }
+  // Accessing cookies throws an error in sandboxed frames, and in browsers that block cookies.
+  return tryStorage(() => Cookies.get(name));
+}
+
+/** Writes a cookie for one year and all paths. Does nothing if cookies are blocked. */
+export function writeCookie(name: string, value: string, protocol = location.protocol): void {
+  tryStorage(() =>
+    Cookies.set(name, value, {
+      sameSite: 'Lax',
+      'max-age': String(MAX_AGE_S),
+      // Browsers reject secure cookies from an `http:` page, for example on localhost.
+      secure: protocol === 'https:',
+    }),
+  );
+}
