@@ -77,6 +77,7 @@ export async function bundleCompanion(publicDir: string, data: CompanionData): P
 
 /**
  * Records the packages of the service worker, which `@docusaurus/plugin-pwa` bundles without a hook for other plugins.
+ * Upstream: https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-plugin-pwa/src/sw.ts.
  *
  * @param swCustom - the site's part of the worker, an absolute path
  */

@@ -1,4 +1,7 @@
-/** Lists the internals of Docusaurus that the site's plugins override. An upgrade can move, rename, or fix them. */
+/**
+ * Lists the internals of Docusaurus, MUI, and Emotion that the site's plugins override or rely on. An upgrade can move,
+ * rename, or fix them.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -106,6 +109,21 @@ const OVERRIDES: Override[] = [
     file: 'plugins/hosting/node/loaderPaths.ts',
     upstream: '@docusaurus/utils/lib/webpackUtils.js',
     code: "&fallback=${(0, pathUtils_1.escapePath)(require.resolve('file-loader'))}",
+  },
+  {
+    file: 'plugins/site-companion/bundle.ts',
+    upstream: '@docusaurus/plugin-pwa/lib/sw.js',
+    code: 'await import(process.env.PWA_SW_CUSTOM)',
+  },
+  {
+    file: 'plugins/page-start/shared/emotionStyles.ts',
+    upstream: '@emotion/cache/dist/emotion-cache.browser.development.cjs.js',
+    code: 'style[data-emotion]:not([data-s])',
+  },
+  {
+    file: 'plugins/shared/components/nativeControls.tsx',
+    upstream: '@mui/material/ButtonBase/ButtonBase.js',
+    code: "buttonProps.role = 'button'",
   },
   {
     file: 'plugins/hosting/node/waitForPostBuild.ts',

@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** `ButtonBase` adds these props to elements other than `<button>`. Native controls have this behavior already. */
+/**
+ * `ButtonBase` adds these props to elements other than `<button>`. Native controls have this behavior already. Upstream:
+ * https://github.com/mui/material-ui/blob/v7.3.11/packages/mui-material/src/ButtonBase/ButtonBase.js.
+ */
 const REDUNDANT_PROPS = ['role', 'tabIndex', 'value', 'aria-pressed', 'onKeyDown', 'onKeyUp'];
 
 const omitRedundantProps = <Props extends object>(props: Props): Props =>
