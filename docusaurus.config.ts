@@ -160,7 +160,7 @@ const config: Config = {
         extraRecords: getTableRecords,
       } satisfies SearchOptions,
     ],
-    ...createDocsPlugins({ own: ORIGIN + SITE_BASE_URL, thirdParties }),
+    ...createDocsPlugins({ siteUrl: ORIGIN + SITE_BASE_URL, thirdParties }),
     navigationPlugin,
     [
       './plugins/page-outputs/index.ts',

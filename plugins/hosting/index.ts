@@ -48,14 +48,14 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
         ]);
         return found;
       });
-      const own = `${settings.origin ?? siteConfig.url}${base}`;
+      const siteUrl = `${settings.origin ?? siteConfig.url}${base}`;
       const starts = [base, ...languages.map((language) => `${base}${language}/`)];
       const moved = Object.entries(settings.moved).flatMap(([from, to]) =>
         starts.map((start) => [start + from.slice(1), start + to.slice(1)]),
       );
       await writeHosts(root, {
         base,
-        rules: getHeaderRules(inline, { ...settings, own }, languages),
+        rules: getHeaderRules(inline, { ...settings, siteUrl }, languages),
         moved: Object.fromEntries(moved) as Record<string, string>,
         markdownFolders: findMarkdownFolders(listFiles(root)),
       });

@@ -14,7 +14,6 @@ export function parseScheme(value: unknown): Scheme | undefined {
   return SCHEMES.find((scheme) => scheme === value);
 }
 
-/** Returns the document's current color scheme. */
 export function getCurrentScheme(): Scheme {
   return parseScheme(document.documentElement.dataset.theme) ?? 'light';
 }

@@ -5,7 +5,7 @@ import { build, buildSync } from 'esbuild';
 import { recordMetafile } from '../shared/node/bundledPackages';
 import { BUNDLE_TARGET } from '../shared/node/browsers';
 import { AD_FRAME_PATH } from './ads/framePath';
-import type { CompanionData } from './settings';
+import type { CompanionConfig } from './settings';
 import { renderAdFrame } from './ads/renderFrame';
 
 /** The folder of the companion's scripts, relative to the site's base URL. */
@@ -16,7 +16,7 @@ const OUTPUT_FOLDER = 'companion';
  *
  * @returns the document's path on the host, or an empty string if there is no frame
  */
-function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): string {
+function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionConfig): string {
   const { enabled, network } = settings.ads;
   if (!enabled || network?.isolation !== 'frame') {
     return '';
@@ -35,7 +35,7 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionData): 
  * @param publicDir - the folder whose files are served at the site's base URL
  * @returns the script's path relative to the site's base URL
  */
-export async function bundleCompanion(publicDir: string, data: CompanionData): Promise<string> {
+export async function bundleCompanion(publicDir: string, data: CompanionConfig): Promise<string> {
   const bundle = async (entry: string, define: Record<string, string>): Promise<string> => {
     const module = path.parse(entry).name;
     const { metafile } = await build({

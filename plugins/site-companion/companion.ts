@@ -5,14 +5,14 @@
 import { runAfterActivation } from '../shared/prerendering';
 import type { GtagCall } from './analytics/gtag';
 import { isTrackingAllowed } from './analytics/privacy';
-import type { CompanionData } from './settings';
+import type { CompanionConfig } from './settings';
 import { initAds } from './ads/startAds';
 import { runAfterLoad } from './afterLoad';
 import { initAnalytics } from './analytics/startAnalytics';
 import { createElement } from './createElement';
 import { initServiceWorker } from './offline/register';
 
-/** `CompanionData` as JSON, which bundle.ts inserts. */
+/** `CompanionConfig` as JSON, which bundle.ts inserts. */
 declare const COMPANION: string;
 
 function tryStart<Result>(part: () => Result): Result | undefined {
@@ -26,7 +26,7 @@ function tryStart<Result>(part: () => Result): Result | undefined {
 
 // A prerendered page must not count, request, or register anything until a reader sees it.
 runAfterActivation(() => {
-  const data = JSON.parse(COMPANION) as CompanionData;
+  const data = JSON.parse(COMPANION) as CompanionConfig;
   const { settings, baseUrl } = data;
   const isTracked = isTrackingAllowed(settings.honorGlobalPrivacyControl, navigator);
   const startAnalytics = () =>

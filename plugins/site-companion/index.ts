@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { bundleCompanion, recordWorkerPackages } from './bundle';
-import { getCompanionData } from './data';
+import { getCompanionConfig } from './config';
 import { createServiceWorkerOptions } from './offline/options';
 import type { PluginOptions } from './options';
 
@@ -26,7 +26,7 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     name: PLUGIN_NAME,
     async loadContent() {
       await files.clear();
-      script = await bundleCompanion(files.path, getCompanionData(context, settings));
+      script = await bundleCompanion(files.path, getCompanionConfig(context, settings));
     },
     contentLoaded({ actions }) {
       actions.setGlobalData({ ads: settings.ads });

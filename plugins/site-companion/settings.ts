@@ -55,7 +55,7 @@ export interface CompanionSettings {
 }
 
 /** The data that the companion's script uses in the browser. */
-export interface CompanionData {
+export interface CompanionConfig {
   settings: CompanionSettings;
   /** The origin of the official site, for canonical locations. */
   url: string;

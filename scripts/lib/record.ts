@@ -46,7 +46,7 @@ export function findAppScripts(requests: RequestRecord[]): string[] {
 }
 
 /** Returns whether a message is about the page's own status. Chromium logs an error for a page with status 404. */
-function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
+function isPageStatus(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && message.text().includes('status of 404');
 }
 
@@ -67,7 +67,7 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
   const problems: string[] = [];
   let lastChange = Date.now();
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isOwnStatus(message, page)) {
+    if (message.type() === 'error' && !isPageStatus(message, page)) {
       problems.push(`console: ${message.text()} (${message.location().url})`);
     }
   });

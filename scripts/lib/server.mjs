@@ -110,11 +110,11 @@ function createHandler({ dir, base, withHeaders }) {
         : {};
       for (const [name, value] of Object.entries(found)) {
         // The policy contains the site's official origin, which this server replaces with its own.
-        const own = value.replace(
+        const local = value.replace(
           new RegExp(`https?://[^/\\s]+(?=${base})`, 'g'),
           `http://${request.headers.host}`,
         );
-        response.setHeader(name, own);
+        response.setHeader(name, local);
       }
     };
     const sendNotFound = () => {

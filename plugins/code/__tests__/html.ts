@@ -10,7 +10,6 @@ export function parseCode(html: string): Element {
   return code;
 }
 
-/** Returns the text that the copy button copies. */
 export function getCopiedText(html: string): string {
   return parseCode(html).textContent;
 }

@@ -49,8 +49,7 @@ export function mapLines(lines: readonly number[], original: string, version: st
   let source: number | undefined;
   return versions.flatMap((line, index) => {
     // A line that consists only of brackets belongs to the same original line as the line before it.
-    const own = stripFormatting(line) === '' ? source : findMostFrequent(sources[index] ?? []);
-    source = own;
-    return own !== undefined && lines.includes(own + 1) ? [index + 1] : [];
+    source = stripFormatting(line) === '' ? source : findMostFrequent(sources[index] ?? []);
+    return source !== undefined && lines.includes(source + 1) ? [index + 1] : [];
   });
 }

@@ -14,10 +14,10 @@ function removeTypeDeclarations(code: string, name: string): string {
   let result = code;
   for (const statement of [...file.statements].reverse()) {
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-      const own = (ts.getLeadingCommentRanges(code, statement.pos) ?? []).filter(
+      const comments = (ts.getLeadingCommentRanges(code, statement.pos) ?? []).filter(
         ({ end }) => !/\n\s*\n/.test(code.slice(end, statement.end).split(/\S/, 1)[0] ?? ''),
       );
-      const start = own[0]?.pos ?? statement.end - statement.getText(file).length;
+      const start = comments[0]?.pos ?? statement.end - statement.getText(file).length;
       result = result.slice(0, start) + result.slice(statement.end);
     }
   }

@@ -133,7 +133,6 @@ describe('edge', () => {
 describe('nginx', () => {
   const text = createNginxLocations(SITE);
 
-  /** Returns the lines of a block in the configuration. */
   function findBlock(config: string, start: string): string[] {
     const lines = config.split('\n').map((line) => line.trim());
     const begin = lines.indexOf(start);

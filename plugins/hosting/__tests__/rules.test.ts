@@ -3,7 +3,7 @@ import { getHeaderRules, getHeaders, type HeaderRule, PAGES_KEY } from '../node/
 
 const SITE_SOURCE = 'https://docs.example.com/toolpad/';
 const SITE: PolicySite = {
-  own: SITE_SOURCE,
+  siteUrl: SITE_SOURCE,
   thirdParties: {},
   sections: [
     { path: 'demos/', policy: { 'script-src': [SITE_SOURCE], 'frame-ancestors': ["'self'"] } },
@@ -21,7 +21,6 @@ const RULES = getHeaderRules(
   ['de', 'ar'],
 );
 
-/** Returns the directives of a policy. */
 const parsePolicy = (policy = ''): Record<string, string> =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {

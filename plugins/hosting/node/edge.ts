@@ -44,7 +44,6 @@ export function createEdgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'ru
   return `# ${GENERATED_NOTICE}\n${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
 }
 
-/** Returns the content of the platform's `_redirects` file. */
 export function createEdgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): string {
   const lines = listRedirects(site).map(([from, to]) => `${from} ${to} 301`);
   checkLimit('redirects', lines.length, MAX_REDIRECTS);

@@ -8,7 +8,7 @@ export interface PolicySite extends Pick<
   'thirdParties' | 'sections' | 'forms' | 'contentSignal'
 > {
   /** The CSP source of the site's own files: `https://example.com/docs/`. */
-  own: string;
+  siteUrl: string;
 }
 
 /** The hash sources of all inline scripts and styles in one kind of document. */
@@ -63,25 +63,25 @@ const TRUSTED_TYPES: Directives = {
  * @throws Error if the policy is too long for a header
  */
 export function createPagePolicy({ scripts, styles }: InlineHashes, site: PolicySite): string {
-  const { own, thirdParties, forms } = site;
+  const { siteUrl, thirdParties, forms } = site;
   const getSources = (directive: keyof CspSources) => thirdParties[directive] ?? [];
   return formatPolicy('the pages', {
     // Firefox checks prefetched pages and scripts against this directive
     // (https://bugzilla.mozilla.org/show_bug.cgi?id=1457204).
-    'default-src': [own],
-    'script-src': [...scripts, own, ...getSources('script-src')],
-    'style-src': [...new Set([...styles, EMPTY_STYLE_HASH]), own, ...getSources('style-src')],
+    'default-src': [siteUrl],
+    'script-src': [...scripts, siteUrl, ...getSources('script-src')],
+    'style-src': [...new Set([...styles, EMPTY_STYLE_HASH]), siteUrl, ...getSources('style-src')],
     'style-src-attr': NO_SOURCES,
-    'img-src': [own, 'data:', ...getSources('img-src')],
-    'media-src': [own, 'data:', ...getSources('media-src')],
-    'font-src': [own, ...getSources('font-src')],
-    'connect-src': [own, ...getSources('connect-src')],
-    'frame-src': [own, ...getSources('frame-src')],
-    'manifest-src': [own],
-    'worker-src': [own],
+    'img-src': [siteUrl, 'data:', ...getSources('img-src')],
+    'media-src': [siteUrl, 'data:', ...getSources('media-src')],
+    'font-src': [siteUrl, ...getSources('font-src')],
+    'connect-src': [siteUrl, ...getSources('connect-src')],
+    'frame-src': [siteUrl, ...getSources('frame-src')],
+    'manifest-src': [siteUrl],
+    'worker-src': [siteUrl],
     'object-src': NO_SOURCES,
     'base-uri': NO_SOURCES,
-    'form-action': [own, ...forms],
+    'form-action': [siteUrl, ...forms],
     // Safari preloads the next page in a hidden frame (plugins/page-start).
     'frame-ancestors': ["'self'"],
     ...(hasThirdPartyScripts(site) ? {} : TRUSTED_TYPES),
@@ -92,11 +92,11 @@ export function createPagePolicy({ scripts, styles }: InlineHashes, site: Policy
  * Returns the policy of the service worker, which allows the site's own files. It doesn't enforce Trusted Types,
  * because the worker imports another script by its URL.
  */
-export const createWorkerPolicy = ({ own }: Pick<PolicySite, 'own'>): string =>
+export const createWorkerPolicy = ({ siteUrl }: Pick<PolicySite, 'siteUrl'>): string =>
   formatPolicy('the service worker', {
     'default-src': NO_SOURCES,
-    'script-src': [own],
-    'connect-src': [own],
+    'script-src': [siteUrl],
+    'connect-src': [siteUrl],
   });
 
 /** The policy for files that a reader may open as documents. SVG files contain styles. */

@@ -22,7 +22,7 @@ const LOADED_FILES: Record<string, Record<string, Directive>> = {
 /** The settings that determine which files a page can load. */
 export interface PagePolicyOptions {
   /** The CSP source of the site's own files: `https://example.com/docs/`. */
-  own: string;
+  siteUrl: string;
   thirdParties: CspSources;
 }
 
@@ -120,10 +120,10 @@ function matchesSource(source: string, { protocol, origin }: URL): boolean {
 function findSourceProblem(
   url: string,
   directive: Directive,
-  { own, thirdParties }: PagePolicyOptions,
+  { siteUrl, thirdParties }: PagePolicyOptions,
 ): string | undefined {
-  const { origin, pathname: base } = new URL(own);
-  const isOwn = url.startsWith(own) || url.startsWith(base);
+  const { origin, pathname: base } = new URL(siteUrl);
+  const isOwn = url.startsWith(siteUrl) || url.startsWith(base);
   if (isOwn || (/^(?:img|media)-src$/.test(directive) && url.startsWith('data:'))) {
     return undefined;
   }

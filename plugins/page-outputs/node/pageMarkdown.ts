@@ -176,9 +176,9 @@ export async function createPageMarkdown(
   for (const { demo, reused } of demos) {
     const name = path.basename(String(demo.properties.dataDemo));
     const label = String(demo.properties.ariaLabel);
-    const own = selectAll('figure', demo);
-    own.forEach((file) => files.set(file.properties.dataTitle, file));
-    const all = [...own, ...reused.flatMap((file) => files.get(file) ?? [])];
+    const figures = selectAll('figure', demo);
+    figures.forEach((file) => files.set(file.properties.dataTitle, file));
+    const all = [...figures, ...reused.flatMap((file) => files.get(file) ?? [])];
     sources[name] = await toMarkdown([createElement('h1', {}, [createText(label)]), ...all]);
     const link = createElement('a', { href: getSourceUrl(pageUrl, name) }, [createText(label)]);
     demo.children = [createElement('p', {}, [link])];

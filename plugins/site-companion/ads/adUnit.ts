@@ -1,5 +1,5 @@
 import { pickHouseAd } from './houseAds';
-import { type AdShape, getEventLabel, isOwnContent, type Outcome } from './outcome';
+import { type AdShape, getEventLabel, isHouseContent, type Outcome } from './outcome';
 import { NETWORK_LABEL, SPONSORED_REL } from './sponsored';
 import {
   type AdConditions,
@@ -57,7 +57,7 @@ function createOwnContent(outcome: Outcome, shape: AdShape, baseUrl: string): HT
   if (outcome === 'appeal') {
     return createAppeal();
   }
-  return isOwnContent(outcome) ? createHouseAd(pickHouseAd(), shape, baseUrl) : null;
+  return isHouseContent(outcome) ? createHouseAd(pickHouseAd(), shape, baseUrl) : null;
 }
 
 /**
@@ -70,7 +70,7 @@ function createOwnContent(outcome: Outcome, shape: AdShape, baseUrl: string): HT
 export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => void {
   const { settings, conditions, shape, baseUrl, send, giveUp } = context;
   // At most one of the slots is visible.
-  const slots = { network: createSlot('network'), own: createSlot('own') };
+  const slots = { network: createSlot('network'), house: createSlot('house') };
   slots.network.dataset.label = NETWORK_LABEL;
   // The landmark is named by an element, because blockers match the words in `aria-label` attributes.
   const name = createElement('span', { hidden: '', id: 'companion-name' }, 'Sponsored');
@@ -80,7 +80,7 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
       { 'aria-labelledby': name.id, class: `companion-${shape}` },
       name,
       slots.network,
-      slots.own,
+      slots.house,
     ),
   );
   const abortController = new AbortController();
@@ -114,9 +114,9 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
     if (outcome !== shown) {
       shown = outcome;
       const content = createOwnContent(outcome, shape, baseUrl);
-      slots.own.replaceChildren(...(content ? [content] : []));
+      slots.house.replaceChildren(...(content ? [content] : []));
       slots.network.hidden = content !== null;
-      slots.own.hidden = content === null;
+      slots.house.hidden = content === null;
       if (content) {
         checkIfHidden(unit, content, giveUp);
       }

@@ -22,7 +22,7 @@ const LABEL_PREFIXES: Partial<Record<Outcome, string>> = {
 };
 
 /** Returns whether the site's own slot is visible. If it isn't, the network's slot is. */
-export const isOwnContent = (outcome: Outcome): boolean =>
+export const isHouseContent = (outcome: Outcome): boolean =>
   outcome !== 'unknown' && outcome !== 'network';
 
 /**

@@ -14,7 +14,6 @@ export function createAdEvent(action: 'display' | 'crash', label: string | null)
 
 type WebVital = Pick<Metric, 'name' | 'value' | 'delta' | 'id'>;
 
-/** Returns the event for a web vital. */
 export function createWebVitalEvent({ name, value, delta, id }: WebVital): GtagCall {
   const metric = { metric_value: value, metric_delta: delta, metric_id: id };
   return ['event', name, { value, metric_label: 'Web Vitals', ...metric }];

@@ -66,7 +66,7 @@ test('it shows a house ad after 7 polls without an ad, and stops after 30 polls'
     const pauses: boolean[] = [];
     window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) => {
       if (delay === 500) {
-        pauses.push(document.querySelector('.companion-own .companion-card') !== null);
+        pauses.push(document.querySelector('.companion-house .companion-card') !== null);
       }
       return start(run, delay, ...values);
     }) as typeof window.setTimeout;

@@ -129,7 +129,7 @@ test('it applies preferences from any tab to all tabs', async ({ open }) => {
 
 /** Expects the ad unit, which a restored page must still contain. */
 async function expectAdUnit(page: Page): Promise<void> {
-  await expect(page.locator('.companion-own .companion-card')).toBeAttached();
+  await expect(page.locator('.companion-house .companion-card')).toBeAttached();
   await expect(findAdUnit(page).locator('.companion-slot')).toHaveCount(2);
 }
 

@@ -1,4 +1,4 @@
-import { getEventLabel, isOwnContent, type Outcome } from '../outcome';
+import { getEventLabel, isHouseContent, type Outcome } from '../outcome';
 import {
   type AdConditions,
   type AdState,
@@ -125,6 +125,6 @@ it.each<[Outcome, isOwn: boolean, label: string | null]>([
 ])(
   'maps the outcome %s to its slot (own content: %s) and its event label %j',
   (outcome, isOwn, label) => {
-    expect([isOwnContent(outcome), getEventLabel(outcome, 'inline')]).toEqual([isOwn, label]);
+    expect([isHouseContent(outcome), getEventLabel(outcome, 'inline')]).toEqual([isOwn, label]);
   },
 );

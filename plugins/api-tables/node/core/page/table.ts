@@ -53,7 +53,6 @@ export const TABLES = {
 
 type TableName = keyof typeof TABLES;
 
-/** Returns the tables of an export with their rows. Tables can be empty. */
 export function getTables(reference: Reference): [TableName, Member[]][] {
   if (reference.kind === 'hook') {
     return [

@@ -42,9 +42,9 @@ function findInheritedProps(library: Library, node: ts.Node): InheritedProps[] {
       reference.typeArguments?.slice(0, 1).forEach(visit);
       return;
     }
-    const own = (symbol.declarations ?? []).filter(library.owns);
-    if (own.length > 0) {
-      own.forEach(visit);
+    const declarations = (symbol.declarations ?? []).filter(library.owns);
+    if (declarations.length > 0) {
+      declarations.forEach(visit);
       return;
     }
     const { name } = symbol;

@@ -118,8 +118,8 @@ export function readHook(library: Library, name: string, symbol: ts.Symbol): Hoo
   const signatures = library.checker.getTypeOfSymbol(symbol).getCallSignatures();
   const overloads = signatures.map((signature): Overload => {
     const node = signature.getDeclaration();
-    const own = readDocComment(node);
-    return { node, doc: own.description ? own : doc };
+    const comment = readDocComment(node);
+    return { node, doc: comment.description ? comment : doc };
   });
   const [main] = overloads;
   const [signature] = signatures;

@@ -26,7 +26,6 @@ export function getSymbol({ checker }: Library, name: ts.Node): ts.Symbol | unde
   return symbol && resolveAlias(checker, symbol);
 }
 
-/** Returns the exports of a module, by name. */
 export function getExports(
   checker: ts.TypeChecker,
   file: ts.SourceFile | undefined,

@@ -90,15 +90,15 @@ export function getDemoLinks(description: string): { title: string; url: string 
  * the export's API page identifies such a comment.
  */
 export function readExportComment(name: string, node: ts.Node | undefined): DocComment {
-  const own = readDocComment(node);
-  if (own.description || !node) {
-    return own;
+  const doc = readDocComment(node);
+  if (doc.description || !node) {
+    return doc;
   }
   const misplaced = node
     .getSourceFile()
     .statements.map((statement) => readDocComment(statement))
     .find(({ description }) => description.includes(`[${name} API]`));
-  return misplaced ?? own;
+  return misplaced ?? doc;
 }
 
 /** Returns a declaration of a symbol, preferably one that the package contains. */
@@ -187,9 +187,9 @@ function readCallableComment(
 export function readMember(library: Library, symbol: ts.Symbol): Member {
   const declaration = findDeclaration(library, symbol);
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  const own = readDocComment(declaration);
-  const callable = own.description ? undefined : readCallableComment(library, symbol, node);
-  const doc: DocComment = callable ? { ...callable.doc, default: own.default } : own;
+  const comment = readDocComment(declaration);
+  const callable = comment.description ? undefined : readCallableComment(library, symbol, node);
+  const doc: DocComment = callable ? { ...callable.doc, default: comment.default } : comment;
   return {
     name: symbol.name,
     type: readMemberType(library, symbol, node),

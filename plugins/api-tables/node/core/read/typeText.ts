@@ -130,17 +130,17 @@ export function collectDeclarations(
     if (!symbol || found.has(symbol) || findComponentWithProps(library, symbol)) {
       return;
     }
-    const own = (symbol.declarations ?? []).filter(library.owns).filter(isNamedType);
+    const declarations = (symbol.declarations ?? []).filter(library.owns).filter(isNamedType);
     found.set(
       symbol,
-      own.map((node) => ({
+      declarations.map((node) => ({
         name: symbol.name,
         symbol,
         node,
         code: formatDeclaration(node.getText()),
       })),
     );
-    own.flatMap(getTypeReferences).forEach(visit);
+    declarations.flatMap(getTypeReferences).forEach(visit);
   };
   references.forEach(visit);
   return [...found.values()].flat();

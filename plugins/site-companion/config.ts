@@ -1,14 +1,14 @@
 import type { LoadContext } from '@docusaurus/types';
-import type { CompanionData, CompanionSettings } from './settings';
+import type { CompanionConfig, CompanionSettings } from './settings';
 
 /**
  * Returns the companion's data for one build. Docusaurus builds each language with its own base URL, but canonical
  * locations have the base URL of the default language.
  */
-export function getCompanionData(
+export function getCompanionConfig(
   { baseUrl, siteConfig, i18n }: Pick<LoadContext, 'baseUrl' | 'siteConfig' | 'i18n'>,
   settings: CompanionSettings,
-): CompanionData {
+): CompanionConfig {
   return {
     settings,
     url: siteConfig.url,

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
-import { getCompanionData } from '../data';
+import { getCompanionConfig } from '../config';
 import type { CompanionSettings } from '../settings';
 
 it('contains the base URL of the default language and the list of languages in the build of another language', () => {
@@ -12,7 +12,7 @@ it('contains the base URL of the default language and the list of languages in t
       localeConfigs: { en: { baseUrl: '/toolpad/' } },
     },
   } as unknown as LoadContext;
-  expect(getCompanionData(context, {} as CompanionSettings)).toMatchObject({
+  expect(getCompanionConfig(context, {} as CompanionSettings)).toMatchObject({
     url: 'https://mui.com',
     baseUrl: '/toolpad/fr/',
     siteBaseUrl: '/toolpad/',
