@@ -1,3 +1,4 @@
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
@@ -18,12 +19,10 @@ export function useProduct(): Product {
     : getProduct(pathname, base);
 }
 
-/** The paths of the front page and the list of all pages, relative to the base URL. */
-const SHARED_PATHS = ['', 'search/'];
-
-/** Returns whether the current page belongs to no single product. */
+/**
+ * Returns whether the current page belongs to no product: the front page, the list of all pages, and the 404 page, which is
+ * one file for all unknown URLs.
+ */
 export function useIsSharedPage(): boolean {
-  const { pathname } = useLocation();
-  const base = useBaseUrl('/');
-  return SHARED_PATHS.some((path) => pathname === base + path);
+  return useActiveDocContext(useProduct().id).activeDoc === undefined;
 }

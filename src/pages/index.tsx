@@ -7,7 +7,8 @@ import { type ProductId, PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/components/PlainPage';
 import ProductChoice from '@site/src/components/ProductChoice';
 import { StartLinks, StartPart, StatusChip } from '@site/src/components/GettingStarted';
-import Recipes from '@site/docs-toolpad-core/introduction/_recipes.mdx';
+import CoreTasks from '@site/docs-toolpad-core/introduction/_tasks.mdx';
+import StudioTasks from '@site/docs-studio/concepts/_tasks.mdx';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';
@@ -47,6 +48,32 @@ export default function FrontPage(): ReactNode {
             'Write them in React with Toolpad Core, or build them on a visual canvas with Toolpad Studio.',
         })}
       >
+        <div className="prose">
+          <Alert severity="warning" role="note">
+            <Translate
+              id="site.front.status"
+              values={{
+                last: (
+                  <Link to="/studio/getting-started/roadmap/">
+                    {translate({ id: 'site.front.status.last', message: 'last version' })}
+                  </Link>
+                ),
+                others: (
+                  <Link to="/core/introduction/roadmap/">
+                    {translate({
+                      id: 'site.front.status.others',
+                      message: 'work on other projects',
+                    })}
+                  </Link>
+                ),
+              }}
+            >
+              {
+                'Neither product is actively developed anymore: 0.13.0 is Studio’s {last}, and Core’s maintainers {others}.'
+              }
+            </Translate>
+          </Alert>
+        </div>
         {[core, studio].map((product) => (
           <section
             key={product.id}
@@ -66,37 +93,16 @@ export default function FrontPage(): ReactNode {
         <section>
           <h2>{translate({ id: 'site.front.recipes', message: 'What do you want to do?' })}</h2>
           <MDXContent>
-            <Recipes />
+            <CoreTasks />
+            <div data-accent={studio.id}>
+              <StudioTasks />
+            </div>
           </MDXContent>
         </section>
         <section>
           <h2>{translate({ id: 'site.front.choice', message: 'Core or Studio?' })}</h2>
           <ProductChoice hasInstall />
           <div className="prose">
-            <Alert severity="warning" role="note">
-              <Translate
-                id="site.front.status"
-                values={{
-                  last: (
-                    <Link to="/studio/getting-started/roadmap/">
-                      {translate({ id: 'site.front.status.last', message: 'last version' })}
-                    </Link>
-                  ),
-                  others: (
-                    <Link to="/core/introduction/roadmap/">
-                      {translate({
-                        id: 'site.front.status.others',
-                        message: 'work on other projects',
-                      })}
-                    </Link>
-                  ),
-                }}
-              >
-                {
-                  'Neither product is actively developed anymore: 0.13.0 is Studio’s {last}, and Core’s maintainers {others}.'
-                }
-              </Translate>
-            </Alert>
             <p>
               <Translate id="site.front.llms" values={{ file: <a href={llms}>llms.txt</a> }}>
                 {'Using an AI assistant? {file} lists every page as Markdown.'}

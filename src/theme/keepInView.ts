@@ -15,8 +15,8 @@ export function keepInView(box: Element, element: Element, cover?: Element | nul
   const from = cover?.getBoundingClientRect().bottom ?? edges.top;
   if (top < from || bottom > edges.bottom - FADE_PX) {
     const start = top - (edges.bottom - from) / 2;
-    // The box starts with a whole item, so that no item is cut off at the top edge. Hidden items have no height.
-    const first = [...box.querySelectorAll('a')].find(
+    // The box starts with a whole item, so that neither an item nor its heading is cut off. Hidden items have no height.
+    const first = [...box.querySelectorAll('li')].find(
       (item) => item.offsetHeight && item.getBoundingClientRect().top >= start,
     );
     box.scrollTop += (first?.getBoundingClientRect().top ?? start) - from;

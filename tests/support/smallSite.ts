@@ -35,7 +35,8 @@ const FILE_CONTENTS: Record<string, string> = {
   ),
   'docs-studio/getting-started/installation.mdx': createPage('Install Studio', 'Two.'),
   // Landing pages and the front page import these parts.
-  'docs-toolpad-core/introduction/_recipes.mdx': 'The recipes.\n',
+  'docs-toolpad-core/introduction/_tasks.mdx': 'The tasks of Core.\n',
+  'docs-studio/concepts/_tasks.mdx': 'The tasks of Studio.\n',
   'docs-toolpad-core/introduction/_showcase.mdx': 'The showcase of Core.\n',
   'docs-studio/concepts/_showcase.mdx': 'The showcase of Studio.\n',
 };

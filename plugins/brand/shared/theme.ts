@@ -11,6 +11,7 @@ import {
   DURATIONS_MS,
   FONTS,
   LAYOUT_PX,
+  TEXT_WIDTH_REM,
   RADIUS_PX,
   ramps,
   SPACING_PX,
@@ -108,7 +109,11 @@ export function createBrandTheme(product: AccentName): Theme {
       inline: RADIUS_PX.inline,
       pill: RADIUS_PX.pill,
     },
-    layout: { bar: `${APP_BAR_HEIGHT_REM}rem`, ...toPixels(LAYOUT_PX) },
+    layout: {
+      bar: `${APP_BAR_HEIGHT_REM}rem`,
+      text: `${TEXT_WIDTH_REM}rem`,
+      ...toPixels(LAYOUT_PX),
+    },
     font: {
       text: `'${FONTS.font}',${FALLBACK_FONTS.font}`,
       mono: `'${FONTS.mono}',${FALLBACK_FONTS.mono}`,

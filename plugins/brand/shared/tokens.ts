@@ -75,9 +75,8 @@ export const ramps: Record<Scheme, Ramp> = {
     'code-name': '#7cb9ff',
     'code-type': '#f2b872',
     'code-punct': '#93a1af',
-    // The background of MUI's dark scheme, which most demos use.
-    stage: '#121212',
-    'stage-dot': '#262626',
+    stage: '#10161d',
+    'stage-dot': '#212b36',
     backdrop: 'rgb(6 10 14 / .6)',
     'shadow-float': '0 1px 2px rgb(0 0 0 / .5), 0 12px 36px rgb(0 0 0 / .55)',
     'shadow-soft': '0 8px 24px rgb(0 0 0 / .3)',
@@ -159,7 +158,13 @@ export const MIN_CONTRAST = 3;
 /** The height of the app bar in rem, so that it scales with the text size. */
 export const APP_BAR_HEIGHT_REM = 3.5;
 
-/** The widths of the page layout's parts, in px. */
+/**
+ * The width of text, code, callouts, lists, and tables in rem, so that it scales with the text size. 680 px have about
+ * 76 characters of text, and 80 columns of code.
+ */
+export const TEXT_WIDTH_REM = 42.5;
+
+/** The widths of the page layout's parts, in px. Demos, pictures, and API tables are as wide as `wide`. */
 export const LAYOUT_PX = {
   sidebar: 280,
   toc: 232,

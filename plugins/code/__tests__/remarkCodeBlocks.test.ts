@@ -79,8 +79,8 @@ it.each<[string, Parameters<typeof createCode>, Record<string, unknown>]>([
 it.each([
   [37, undefined],
   [38, 'phone'],
-  [72, 'phone'],
-  [73, 'all'],
+  [80, 'phone'],
+  [81, 'all'],
 ])('offers to wrap lines of %i characters on these screens: %s', async (letters, wraps) => {
   const value = `a\n${'b'.repeat(letters)}\nc`;
   expect((await transformFence(value, 'text')).wraps).toBe(wraps);

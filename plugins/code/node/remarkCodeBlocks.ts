@@ -14,8 +14,8 @@ import { renderCode } from './render';
 import { mapLines } from './mapLines';
 import { SHELL_LANGUAGES } from './shellLanguages';
 
-/** The maximum numbers of characters that fit on a line: in the desktop column, and on phones. */
-const MAX_DESKTOP_CHARACTERS = 72;
+/** The maximum numbers of characters that fit on a line: in the text column, and on phones. */
+const MAX_DESKTOP_CHARACTERS = 80;
 const MAX_PHONE_CHARACTERS = 37;
 
 /** Returns the screens on which lines overflow. On these screens, readers may want to wrap lines. */

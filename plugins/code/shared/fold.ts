@@ -3,7 +3,7 @@ export const VISIBLE_LINES = 20;
 
 /** Describes the lines that the stylesheet clips until a reader unfolds them. */
 export interface Fold {
-  /** The number of lines at the top, such as imports. Only the first of them is visible. */
+  /** The number of lines at the top, such as imports. None of them is visible. */
   head?: number;
   /** The number of visible lines after the head. If it is missing, all lines are visible. */
   visible?: number;

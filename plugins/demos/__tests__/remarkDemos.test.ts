@@ -44,7 +44,7 @@ it('imports the <Demo> component and adds the demo’s data as an attribute', as
       {
         variant: 'TS',
         files: [
-          { name: 'OrderList.tsx', visibleLines: 11, imports: 4, folded: 20 },
+          { name: 'OrderList.tsx', visibleLines: 10, imports: 4, folded: 20 },
           { name: 'orders.ts' },
         ],
       },

@@ -20,7 +20,7 @@ interface ClipProps {
  */
 export default function Clip({ alt, clips }: ClipProps): ReactNode {
   return (
-    <details className={styles.clip} data-mdast="ignore" suppressHydrationWarning>
+    <details className={`wide ${styles.clip}`} data-mdast="ignore" suppressHydrationWarning>
       <Button component={NativeSummary}>
         <Icon name="play" size={14} />
         <span>{translate({ id: 'site.clip.play', message: 'Play' })}</span>

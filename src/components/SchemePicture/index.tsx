@@ -47,6 +47,7 @@ export default function SchemePicture({
       {clips && <Clip alt={clipAlt} clips={clips} />}
       <div
         className={clsx(
+          'wide',
           styles.frame,
           pictures.every(({ columnWidth }) => !columnWidth) && styles.fitting,
         )}

@@ -27,7 +27,7 @@ export default function ApiTable({ label, columns, rows, note }: ApiTableProps):
   const brokenLinks = useBrokenLinks();
   rows.forEach(({ id }) => brokenLinks.collectAnchor(id));
   return (
-    <div className={styles.frame}>
+    <div className={`wide ${styles.frame}`}>
       <Table
         className={styles.table}
         data-columns={columns.default ? 'type default' : 'type'}

@@ -24,7 +24,7 @@ export const MuiChip: ComponentStyles['MuiChip'] = {
       fontVariantNumeric: 'tabular-nums',
     },
     clickable: {
-      padding: '0 6px 0 9px',
+      padding: '0 8px',
       '& .MuiChip-label': { padding: 0 },
       '&:hover': hoverStyle,
       [TOUCH_QUERY]: { height: '2rem' },

@@ -54,8 +54,7 @@ async function renderFile(name: string, code: string): Promise<DemoFile> {
     name,
     code,
     html,
-    // One line of folded imports stays visible.
-    visibleLines: (fold.visible ?? lines.length - (fold.head ?? 0)) + (fold.head ? 1 : 0),
+    visibleLines: fold.visible ?? lines.length - (fold.head ?? 0),
     // The empty line after the imports is folded too, but isn't an import.
     ...(fold.head && { imports: fold.head - 1 }),
     ...(fold.visible && { folded: lines.length }),
