@@ -40,6 +40,7 @@ export const core: NavEntry[] = [
         subheader: 'Layout',
         children: [
           { pathname: '/core/react-dashboard-layout' },
+          { pathname: '/core/react-dashboard-layout/advanced-navigation' },
           { pathname: '/core/react-page-container' },
         ],
       },
