@@ -47,7 +47,11 @@ export const core: NavEntry[] = [
       {
         pathname: '/core/components/authentication-group',
         subheader: 'Authentication',
-        children: [{ pathname: '/core/react-sign-in-page' }, { pathname: '/core/react-account' }],
+        children: [
+          { pathname: '/core/react-sign-in-page' },
+          { pathname: '/core/react-sign-in-page/other-flows' },
+          { pathname: '/core/react-account' },
+        ],
       },
       {
         pathname: '/core/components/data-group',
