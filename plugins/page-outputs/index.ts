@@ -111,7 +111,7 @@ export default function pageOutputsPlugin(
     },
     async postBuild({ outDir }) {
       const list = `${baseUrl}llms.txt`;
-      const createTask = (page: Page, version: string): PageTask => {
+      const createTask = (page: Page, version: string, listUrl: string): PageTask => {
         const url = getPageUrl(page.permalink);
         return {
           url: origin + url,
@@ -121,7 +121,7 @@ export default function pageOutputsPlugin(
           ...(page.lastUpdatedAt && {
             updated: new Date(page.lastUpdatedAt).toISOString().slice(0, 'yyyy-mm-dd'.length),
           }),
-          listUrl: origin + list,
+          listUrl,
           htmlFile: toFile(outDir, `${url}index.html`),
           markdownFile: toFile(outDir, getMarkdownUrl(page.permalink)),
         };
@@ -129,10 +129,12 @@ export default function pageOutputsPlugin(
       const written = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
         Promise.all(
           versions.map(async ({ product, version, path: folder, isLast, pages }) => {
+            const name = `${product.name} ${version}`;
+            const listUrl = origin + (isLast ? list : `${folder}/llms.txt`);
             const writePage = async (page: Page) => ({
               ...page,
               url: origin + getMarkdownUrl(page.permalink),
-              markdown: (await run(createTask(page, `${product.name} ${version}`))) as string,
+              markdown: (await run(createTask(page, name, listUrl))) as string,
             });
             const all = await Promise.all(pages.map(writePage));
             const listed = all.filter(({ unlisted }) => !unlisted);

@@ -1,8 +1,8 @@
 import { getDocsFolders } from '../../plugins/shared/node/docsFolders';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
-import { getProduct, type Product, PRODUCTS } from './products';
+import { getProduct, type Product, type ProductId, PRODUCTS } from './products';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './urls';
-import { VERSIONS } from './versions';
+import { type Version, VERSIONS } from './versions';
 
 /** Returns the options of a product's docs instance. The latest version has no path segment. */
 function createDocsInstance({ id, folder }: Product) {
@@ -36,12 +36,22 @@ const listFolders = (product: Product) =>
 /** The folders of Toolpad Core's versions. */
 export const coreFolders = listFolders(getProduct('/core/'));
 
+/** Returns the installed packages that replace imported ones on the pages of a version. */
+function getAliases(id: ProductId, version: string): Record<string, string> {
+  const { packages = [] } = (VERSIONS[id] as Record<string, Partial<Version>>)[version] ?? {};
+  const [library] = packages;
+  return library?.alias ? { [library.name]: library.alias } : {};
+}
+
 /** The folders of the demos, which are the folders of their pages. */
 export const demoConfig = {
   siteDir: SITE_DIR,
-  roots: PRODUCTS.flatMap(listFolders).map(({ folder, path: start, translations: translated }) => ({
-    folder,
-    urlPath: start.slice(1, -1),
-    translations: translated,
-  })),
+  roots: PRODUCTS.flatMap((product) =>
+    listFolders(product).map(({ version, folder, path: start, translations: translated }) => ({
+      folder,
+      urlPath: start.slice(1, -1),
+      translations: translated,
+      aliases: getAliases(product.id, version),
+    })),
+  ),
 };

@@ -13,11 +13,28 @@ const LIBRARY = '@toolpad/core';
 const KEPT_PAGES = [
   '/core/introduction/',
   '/core/introduction/installation/',
+  '/core/introduction/support/',
   '/core/react-use-dialogs/',
   '/core/api/dialogs-provider/',
 ];
+const TREE = 'src/navigation/trees/core.ts';
 const REMOVED_PAGE = '/core/introduction/farewell/';
 const getOldPath = (pathname: string): string => pathname.replace('/core/', '/core/0.15.0/');
+
+/** A demo that shows which version of the library it runs. Only 0.16.0 exports the header. */
+const DEMO = `import * as library from '@toolpad/core';
+
+export default function Exports() {
+  return 'DashboardHeader' in library ? 'new library' : 'old library';
+}
+`;
+const SUPPORT_PAGE = `---
+title: Support
+description: This page contains a demo that shows the version of the library.
+---
+
+<Demo name="Exports" height={200} />
+`;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 let site: SmallSite;
@@ -72,12 +89,16 @@ async function addTranslation(): Promise<void> {
 
 beforeAll(async () => {
   site = new SmallSite(path.join(folder, 'site'));
+  site.write('docs-toolpad-core/introduction/Exports.tsx', DEMO);
+  site.write('docs-toolpad-core/introduction/support.mdx', SUPPORT_PAGE);
+  const entry = '{"pathname":"/core/introduction/farewell"},';
+  edit(TREE, entry, `${entry}{"pathname":"/core/introduction/support"},`);
   await addVersion();
   await addTranslation();
   site.commit();
   // Removes a page from the latest version.
   site.remove('docs-toolpad-core/introduction/farewell.mdx');
-  edit('src/navigation/trees/core.ts', '{"pathname":"/core/introduction/farewell"},', '');
+  edit(TREE, entry, '');
   site.commit();
   await site.docusaurus('build');
   const built = await readBuiltPages(path.join(site.folder, 'build'));
@@ -124,6 +145,33 @@ it('keeps the pages of an old version, marks them as old, and links them to the 
   );
   const copy = site.read('build/core/0.15.0/introduction/installation.md');
   expect(copy).toContain(`canonical_url: "${SITE_URL}/core/introduction/installation/"`);
+});
+
+it('keeps the links of an old page in its version', () => {
+  const old = getPage(getOldPath('/core/introduction/support/'));
+  const home = '/toolpad/core/0.15.0/introduction/';
+  const getHrefs = (selector: string) => getAttributes(old, selector, 'href');
+  expect(getHrefs('header a')).toEqual(
+    expect.arrayContaining([home, '/toolpad/studio/getting-started/']),
+  );
+  expect(getHrefs('header a')).not.toContain('/toolpad/core/introduction/');
+  expect(getHrefs('nav.MuiBreadcrumbs-root a')).toEqual([home]);
+  expect(getHrefs('footer nav a')).toContain(`${home}support/`);
+  expect(getHrefs('#sitePageMenu a')).toContain('/toolpad/core/0.15.0/llms.txt');
+  expect(getHrefs('link[rel="describedby"]')).toEqual(['/toolpad/core/0.15.0/llms.txt']);
+  const overview = getPage(getOldPath('/core/introduction/'));
+  expect(getAttributes(overview, '[data-mdast="ignore"] a', 'href')).toEqual(
+    expect.arrayContaining([`${home}installation/`]),
+  );
+});
+
+it.each([
+  ['/core/0.15.0/', 'old library', '0.15.0'],
+  ['/core/', 'new library', '0.16.0'],
+])('runs the demos below %s with the %s', (start, text, version) => {
+  const demo = `build/demos${start}introduction/Exports`;
+  expect(site.read(`${demo}/index.html`)).toContain(text);
+  expect(site.read(`${demo}/demo.json`)).toContain(`"@toolpad/core":"${version}"`);
 });
 
 it('builds the search index of each version from its own pages', () => {

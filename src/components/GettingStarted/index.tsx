@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MDXContent from '@theme/MDXContent';
+import { useActiveVersion, useVersionedUrl } from '@site/src/components/useProduct';
 import type { Product, ProductId } from '@site/src/site/products';
 import InstallCore from '@site/src/pages/_install-core.mdx';
 import InstallStudio from '@site/src/pages/_install-studio.mdx';
@@ -60,6 +61,7 @@ export function StartPart({
 
 /** Renders a product's development status as a link to its explanation. */
 export function StatusChip({ product: { id, home } }: { product: Product }): ReactNode {
+  const getUrl = useVersionedUrl();
   const { label, anchor } = PRODUCT_STARTS[id].status;
   return (
     <Chip
@@ -68,7 +70,7 @@ export function StatusChip({ product: { id, home } }: { product: Product }): Rea
       component={Link}
       data-mdast="ignore"
       label={label}
-      to={`${home}roadmap/#${anchor}`}
+      to={getUrl(`${home}roadmap/#${anchor}`)}
       variant="outlined"
     />
   );
@@ -76,27 +78,35 @@ export function StatusChip({ product: { id, home } }: { product: Product }): Rea
 
 /** Renders the links to a product's installation and tutorial. */
 export function StartLinks({ product: { id, home, name } }: { product: Product }): ReactNode {
+  const getUrl = useVersionedUrl();
   return (
     <div className={styles.actions} data-mdast="ignore">
-      <Button component={Link} to={`${home}installation/`} variant="contained">
+      <Button component={Link} to={getUrl(`${home}installation/`)} variant="contained">
         {translate({ id: 'site.start.install', message: 'Install {name}' }, { name })}
       </Button>
-      <Button component={Link} to={home + PRODUCT_STARTS[id].tutorial} variant="outlined">
+      <Button component={Link} to={getUrl(home + PRODUCT_STARTS[id].tutorial)} variant="outlined">
         {translate({ id: 'site.start.tutorial', message: 'Build a first app' })}
       </Button>
     </div>
   );
 }
 
-/** Renders the first part of an overview: the first steps, examples, and the install command. */
+/**
+ * Renders the first part of an overview: the first steps, examples, and the install command. The examples and the
+ * command are those of the latest version.
+ */
 export default function GettingStarted({ product }: { product: Product }): ReactNode {
   return (
     <>
       <StartLinks product={product} />
-      <StartPart productId={product.id} part="Showcase" />
-      <div data-markdown="start">
-        <StartPart productId={product.id} part="Install" />
-      </div>
+      {useActiveVersion()?.isLast && (
+        <>
+          <StartPart productId={product.id} part="Showcase" />
+          <div data-markdown="start">
+            <StartPart productId={product.id} part="Install" />
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
 import { getMarkdownUrl } from '@site/plugins/shared/paths';
 import Menu from '@site/src/components/Menu';
+import { useListUrl } from '@site/src/components/useProduct';
 import CopyButton from '@theme/CopyButton';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -28,7 +28,7 @@ export default function PageTools(): ReactNode {
   // plugins/api-tables adds the source to the front matter of API pages.
   const { source } = frontMatter as { source?: { url?: string; version: string } };
   const markdownUrl = getMarkdownUrl(permalink);
-  const list = useBaseUrl('/llms.txt');
+  const list = useListUrl();
   const question = translate(
     { id: 'site.question', message: 'Read {url} and answer my questions about it.' },
     { url: siteConfig.url + markdownUrl },

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import { StartPart } from '@site/src/components/GettingStarted';
+import { useVersionedUrl } from '@site/src/components/useProduct';
 import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -57,6 +58,7 @@ interface ProductChoiceProps {
 }
 
 function Choice({ id, name, home, hasInstall }: Product & ProductChoiceProps): ReactNode {
+  const getUrl = useVersionedUrl();
   const { choice, links } = PRODUCT_CONTENT[id];
   return (
     <div className={styles.choice} data-accent={id}>
@@ -69,7 +71,7 @@ function Choice({ id, name, home, hasInstall }: Product & ProductChoiceProps): R
           ...links,
         ].map(({ label, to }) => (
           <li key={to}>
-            <MuiLink aria-label={`${name}: ${label}`} component={Link} to={to}>
+            <MuiLink aria-label={`${name}: ${label}`} component={Link} to={getUrl(to)}>
               {label}
             </MuiLink>
           </li>

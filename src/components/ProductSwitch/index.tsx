@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import { PRODUCTS } from '@site/src/site/products';
-import { useIsSharedPage, useProduct } from '@site/src/components/useProduct';
+import { useIsSharedPage, useProduct, useVersionedUrl } from '@site/src/components/useProduct';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -21,7 +20,7 @@ export default function ProductSwitch({
 }: ProductSwitchProps): ReactNode {
   const current = useProduct();
   const isShared = useIsSharedPage();
-  const base = useBaseUrl('/');
+  const getUrl = useVersionedUrl();
   return (
     <nav aria-label={label} className={clsx(styles.switch, className)}>
       {PRODUCTS.map(({ id, shortName, home }) => (
@@ -29,7 +28,7 @@ export default function ProductSwitch({
           key={id}
           aria-current={id === current.id && !isShared ? 'true' : undefined}
           component={Link}
-          to={base + home.slice(1)}
+          to={getUrl(home)}
           variant="nav"
         >
           {shortName}

@@ -6,7 +6,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import initCode from '../../../plugins/code/early';
 import PageTools from '../PageTools';
 
+const mockVersion = { path: '/toolpad/core/1.1.0', isLast: true };
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useActiveDocContext: () => ({ activeVersion: mockVersion }),
   useDoc: () => ({
     metadata: { permalink: '/toolpad/core/introduction/' },
     frontMatter: { source: { url: 'https://example.com/source.ts', version: '0.15.0' } },

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useBreadcrumbsStructuredData,
   useSidebarBreadcrumbs,
@@ -8,7 +7,7 @@ import {
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import JsonLd from '@site/src/components/JsonLd';
-import { useProduct } from '@site/src/components/useProduct';
+import { useProduct, useVersionedUrl } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 
 function StructuredData(props: Parameters<typeof useBreadcrumbsStructuredData>[0]): ReactNode {
@@ -19,7 +18,7 @@ function StructuredData(props: Parameters<typeof useBreadcrumbsStructuredData>[0
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const { shortName, home } = useProduct();
-  const homeHref = useBaseUrl(home);
+  const getUrl = useVersionedUrl();
   if (!breadcrumbs) {
     return null;
   }
@@ -36,7 +35,7 @@ export default function DocBreadcrumbs(): ReactNode {
           message: 'Breadcrumbs',
         })}
       >
-        <MuiLink color="inherit" component={Link} to={homeHref}>
+        <MuiLink color="inherit" component={Link} to={getUrl(home)}>
           {shortName}
         </MuiLink>
         {groups.map(({ label }) => (

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MuiLink from '@mui/material/Link';
 import Icon from '@site/plugins/shared/components/Icon';
-import { useProduct } from '@site/src/components/useProduct';
+import { useProduct, useVersionedUrl } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -49,7 +49,8 @@ function Languages({ repository }: { repository: string }): ReactNode {
 /** Ejected: renders the license, links for the current product, and the languages. */
 export default function Footer(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const home = useBaseUrl(useProduct().home);
+  const { home } = useProduct();
+  const getUrl = useVersionedUrl();
   const repository = siteConfig.customFields?.repository as string;
   return (
     <footer className={`${styles.footer} no-print`}>
@@ -64,10 +65,10 @@ export default function Footer(): ReactNode {
           aria-label={translate({ id: 'site.footer', message: 'Site' })}
           className={styles.links}
         >
-          <MuiLink component={Link} to={`${home}support/`}>
+          <MuiLink component={Link} to={getUrl(`${home}support/`)}>
             {translate({ id: 'site.support', message: 'Support' })}
           </MuiLink>
-          <MuiLink component={Link} to={`${home}roadmap/`}>
+          <MuiLink component={Link} to={getUrl(`${home}roadmap/`)}>
             {translate({ id: 'site.roadmap', message: 'Roadmap' })}
           </MuiLink>
           <MuiLink href={useBaseUrl('/search/')}>

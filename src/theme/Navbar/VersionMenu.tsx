@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
 import Menu, { MenuLink } from '@site/src/components/Menu';
 import { getVersionHome } from '@site/src/components/getVersionHome';
-import { useIsSharedPage, useProduct } from '@site/src/components/useProduct';
+import { useActiveVersion, useIsSharedPage, useProduct } from '@site/src/components/useProduct';
 import type { VERSION_NEWS } from '@site/src/site/versions';
 import type { ReactNode } from 'react';
 
@@ -22,7 +22,8 @@ export default function VersionMenu(): ReactNode {
   const versions = useVersions(id);
   const { repository, versionNews } = useDocusaurusContext().siteConfig
     .customFields as unknown as CustomFields;
-  const { activeVersion, alternateDocVersions } = useActiveDocContext(id);
+  const activeVersion = useActiveVersion();
+  const { alternateDocVersions } = useActiveDocContext(id);
   const isShared = useIsSharedPage();
   const shown = activeVersion ?? versions.find((version) => version.isLast) ?? versions[0];
   if (!shown || isShared) {

@@ -10,7 +10,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Icon from '@site/plugins/shared/components/Icon';
 import Logo from '@site/src/components/Logo';
 import ProductSwitch from '@site/src/components/ProductSwitch';
-import { useProduct } from '@site/src/components/useProduct';
+import { useProduct, useVersionedUrl } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 import ColorModeMenu from './ColorModeMenu';
 import LanguageMenu from './LanguageMenu';
@@ -21,8 +21,8 @@ import VersionMenu from './VersionMenu';
 export default function Navbar(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const product = useProduct();
+  const getUrl = useVersionedUrl();
   const home = useBaseUrl('/');
-  const overview = useBaseUrl(product.home);
   const search = useBaseUrl('/search/');
   const repository = translate({ id: 'site.repository', message: 'Source code on GitHub' });
   return (
@@ -47,7 +47,12 @@ export default function Navbar(): ReactNode {
             {siteConfig.title}
           </MuiLink>
           {/* On phones, this link is in the app bar, and the product switch is in the sidebar. */}
-          <MuiLink className={styles.product} component={Link} to={overview} underline="none">
+          <MuiLink
+            className={styles.product}
+            component={Link}
+            to={getUrl(product.home)}
+            underline="none"
+          >
             {product.shortName}
           </MuiLink>
           <VersionMenu />

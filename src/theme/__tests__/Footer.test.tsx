@@ -19,6 +19,20 @@ it.each([
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', `${home}support/`);
 });
 
+it('stays in the version of the page, if the version has the linked page', () => {
+  const path = '/toolpad/core/1.1.0';
+  const docs = ['introduction', 'introduction/support'].map((id) => ({
+    id,
+    path: `${path}/${id}/`,
+  }));
+  site.versions = site.versions.map((version) => ({ ...version, path, docs, isLast: false }));
+  site.pathname = `${path}/introduction/`;
+  render(<Footer />);
+  const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(getHref('Support')).toBe(`${path}/introduction/support/`);
+  expect(getHref('Roadmap')).toBe('/toolpad/core/introduction/roadmap/');
+});
+
 it('shows the only language, and a link that explains how to add another one', () => {
   render(<Footer />);
   const languages = within(screen.getByRole('navigation', { name: 'Language' }));

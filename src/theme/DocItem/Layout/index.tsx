@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
 import PageTools from '@site/src/components/PageTools';
 import GettingStarted, { StatusChip } from '@site/src/components/GettingStarted';
-import { useProduct } from '@site/src/components/useProduct';
+import { useActiveVersion, useProduct, useVersionedUrl } from '@site/src/components/useProduct';
 import AdSlot from '@theme/AdSlot';
 import Breakable from '@theme/Breakable';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -32,7 +31,8 @@ import styles from './styles.module.css';
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc, contentTitle } = useDoc();
   const product = useProduct();
-  const isOverview = metadata.permalink === useBaseUrl(product.home);
+  const isLast = useActiveVersion()?.isLast;
+  const isOverview = metadata.permalink === useVersionedUrl()(product.home);
   const contents = {
     toc: frontMatter.hide_table_of_contents ? [] : toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
@@ -64,7 +64,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <PageTools />
               </Suspense>
             </div>
-            {isOverview && <StatusChip product={product} />}
+            {isOverview && isLast && <StatusChip product={product} />}
             <p className={`lead ${styles.lead}`}>{metadata.description}</p>
             {isOverview && (
               <>

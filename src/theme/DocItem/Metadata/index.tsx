@@ -9,6 +9,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { getPageUrl, getSocialImageUrl, getMarkdownUrl } from '@site/plugins/shared/paths';
 import JsonLd from '@site/src/components/JsonLd';
+import { useListUrl } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 
 /**
@@ -22,7 +23,7 @@ export default function DocItemMetadata(): ReactNode {
   const { isLast, pluginId } = useDocsVersion();
   const { latestDocSuggestion } = useDocVersionSuggestions(pluginId);
   const latest = isLast ? undefined : latestDocSuggestion;
-  const list = useBaseUrl('/llms.txt');
+  const list = useListUrl();
   const customImage = useBaseUrl(assets.image ?? frontMatter.image ?? '', { absolute: true });
   const image = customImage || siteConfig.url + getSocialImageUrl(permalink, siteConfig.baseUrl);
   const article = {

@@ -11,6 +11,7 @@ import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
 import Icon from '@site/plugins/shared/components/Icon';
 import { removeBase } from '@site/plugins/shared/paths';
+import { useVersionedUrl } from '@site/src/components/useProduct';
 import { getPages } from '@site/src/navigation/navPages';
 import { findNearestPages } from '@site/src/navigation/nearest';
 import { getProduct, PRODUCTS } from '@site/src/site/products';
@@ -31,6 +32,7 @@ export default function NotFoundContent(): ReactNode {
   const { pathname } = useHistory().location;
   const isBrowser = useIsBrowser();
   const base = useBaseUrl('/');
+  const getUrl = useVersionedUrl();
   const toPath = (href: string): string => removeBase(href, base) ?? href;
   const listed = pages.map((page) => ({ ...page, pathname: toPath(page.href) }));
   const nearest = isBrowser ? findNearestPages(toPath(pathname), listed, MAX_SUGGESTIONS) : [];
@@ -67,13 +69,13 @@ export default function NotFoundContent(): ReactNode {
         </h2>
         <List>
           {(nearest.length > 0
-            ? nearest.map(({ href, title, groups }) => ({
-                to: href,
+            ? nearest.map(({ href, pathname: path, title, groups }) => ({
+                to: getUrl(path),
                 title,
                 trail: [getProduct(href, base).shortName, ...new Set(groups)].join(' / '),
               }))
             : PRODUCTS.map(({ home, name, shortName }) => ({
-                to: base + home.slice(1),
+                to: getUrl(home),
                 title: translate(
                   { id: 'site.notFound.overview', message: '{name} overview' },
                   { name },
