@@ -14,6 +14,7 @@ const schema = Joi.object<DemosOptions>({
         folder: Joi.string().required(),
         urlPath: Joi.string().required(),
         translations: Joi.object().pattern(Joi.string(), Joi.string()),
+        aliases: Joi.object().pattern(Joi.string(), Joi.string()),
       }),
     )
     .min(1)

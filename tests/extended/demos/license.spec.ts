@@ -34,6 +34,7 @@ const createFrame = (name: string, imports: string[]): FrameSpec => ({
   path: `demos/${name}/`,
   layout: 'centered',
   ownTheme: false,
+  aliases: {},
   imports,
   page: 'stress/index.mdx',
   source: { panes: [], packages: {} },

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../../../search/shared/record';
 import { memoize } from '../../../shared/memoize';
 import { type ApiReferenceOptions, type VersionOption } from './options';
 import { createRemarkPlugin } from './page/remarkReference';
-import { findReference, loadReferences } from './references';
+import { findPackage, findReference, loadReferences } from './references';
 import { createSearchRecords } from './searchRecords';
 
 export { type VersionSettings, getVersionOptions } from './options';
@@ -13,8 +13,13 @@ export { type VersionSettings, getVersionOptions } from './options';
  *
  * The packages are read when a page needs them for the first time. The result is kept in memory, and cached on disk
  * until the packages change.
+ *
+ * @throws Error with the install command, if a version's package is missing
  */
 export function createApiReference(options: ApiReferenceOptions) {
+  options.versions
+    .flatMap(({ packages }) => packages)
+    .forEach((option) => findPackage(options.siteDir, option));
   const references = memoize((version: VersionOption) => loadReferences(options.siteDir, version));
 
   return {

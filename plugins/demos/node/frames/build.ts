@@ -79,6 +79,7 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
   const entries = await writeEntries(frames, path.join(workDir, 'entries'), siteDir, licenseKey);
   const files = await bundleFrames(entries, {
     siteDir,
+    frames,
     assets,
     serverDir: path.join(workDir, 'server'),
     production,

@@ -3,11 +3,14 @@ import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
 import { RecordPackagesPlugin } from '../../../shared/node/bundledPackages';
 import { BROWSERS } from '../../../shared/node/browsers';
 import { TIMEOUT_MS } from '../../../page-start/shared/timeout';
+import { getDemoFiles } from '../sources/files';
 import type { AssetFolder } from './assets';
+import type { FrameSpec } from './collect';
 import type { FrameEntries } from './entries';
 
 interface BundleOptions {
   siteDir: string;
+  frames: readonly FrameSpec[];
   /** The output folder for the browser's files. */
   assets: AssetFolder;
   /** The output folder for the server bundle. */
@@ -37,6 +40,10 @@ function getSharedConfig(
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { exportsOnly: isServer, exportsConvention: 'as-is' } },
       rules: [
+        ...options.frames.map(({ entry, aliases }) => ({
+          include: getDemoFiles(entry),
+          resolve: { alias: aliases },
+        })),
         {
           test: /\.[jt]sx?$/,
           exclude: /node_modules/,

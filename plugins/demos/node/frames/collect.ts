@@ -5,7 +5,7 @@ import { getFramePath } from '../../shared/paths';
 import type { CodeStyling, DemoLayout, DemoSource } from '../../shared/types';
 import { getImportedModules, readScripts } from '../sources/files';
 import { findDemosOnPage } from '../sources/findDemosOnPage';
-import type { DemoConfig, DemoRoot } from '../sources/config';
+import { type DemoConfig, type DemoRoot, getAliases } from '../sources/config';
 import { findEntries, identifyDemo, readDemo } from '../sources/read';
 
 /** Describes a frame, which shows a demo in one styling solution. */
@@ -23,6 +23,8 @@ export interface FrameSpec {
   ownTheme: boolean;
   /** The specifiers of all modules that the demo's files import from packages. */
   imports: string[];
+  /** The installed packages that replace imported ones. */
+  aliases: Record<string, string>;
   /** The page that contains the demo, for error messages. */
   page: string;
   source: DemoSource;
@@ -83,6 +85,7 @@ export async function collectPageFrames(page: string, config: DemoConfig): Promi
         layout: layout === 'full' || (!layout && ownTheme) ? 'full' : 'centered',
         ownTheme,
         imports: getImportedModules(entry),
+        aliases: getAliases(page, config),
         page,
         source,
       });

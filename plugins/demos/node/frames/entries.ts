@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getLicenseCode, LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';
+import { getPackageName } from '../sources/files';
 import { type FrameSpec, getFrameKey } from './collect';
 
 /**
@@ -45,18 +46,20 @@ function formatLoaders(files: Iterable<readonly [name: string, file: string]>): 
   ).join('\n');
 }
 
-const formatModuleLoaders = (modules: readonly string[]): string =>
-  formatLoaders(modules.map((name) => [name, name]));
+/** Lists the modules that edited demos can import from a shared package. */
+async function listSharedModules(name: string, siteDir: string, installed = name) {
+  const pattern = SHARED_PACKAGES.find((shared) => shared.name === name)?.parts;
+  const parts = await fs.readdir(path.join(siteDir, 'node_modules', installed));
+  return parts.filter((part) => pattern?.test(part)).map((part) => `${name}/${part}`);
+}
 
 async function writeModules(folder: string, siteDir: string): Promise<string> {
   const parts = await Promise.all(
-    SHARED_PACKAGES.map(async ({ name, parts: pattern }) => {
-      const inside = await fs.readdir(path.join(siteDir, 'node_modules', name));
-      return inside.filter((part) => pattern.test(part)).map((part) => `${name}/${part}`);
-    }),
+    SHARED_PACKAGES.map(({ name }) => listSharedModules(name, siteDir)),
   );
   const file = path.join(folder, 'modules.js');
-  const loaders = formatModuleLoaders([...SHARED_MODULES, ...parts.flat()]);
+  const modules = [...SHARED_MODULES, ...parts.flat()];
+  const loaders = formatLoaders(modules.map((name) => [name, name]));
   await fs.writeFile(file, `export default {\n${loaders}\n};\n`);
   return file;
 }
@@ -83,9 +86,20 @@ function checkLicensePackage(folder: string): void {
 /** Writes the browser entry of a frame, and its Tailwind CSS stylesheet. */
 async function writeEntry(
   file: string,
-  { styling, source, imports, entry, ownTheme }: FrameSpec,
+  { styling, source, imports, entry, ownTheme, aliases }: FrameSpec,
+  siteDir: string,
   licenseKey?: string,
 ): Promise<void> {
+  const replaced = await Promise.all(
+    Object.entries(aliases).map(async ([name, installed]) => [
+      name,
+      ...(await listSharedModules(name, siteDir, installed)),
+    ]),
+  );
+  const modules = [...new Set([...imports, ...replaced.flat()])].map((name) => {
+    const packageName = getPackageName(name);
+    return [name, name.replace(packageName, aliases[packageName] ?? packageName)] as const;
+  });
   let style = '';
   if (styling === 'Tailwind CSS') {
     const codes = source.panes
@@ -104,7 +118,7 @@ async function writeEntry(
     file,
     `import ${toStringLiteral(path.join(FRAME_DIR, 'prepare'))};\n${style}import { mount } from ${toStringLiteral(path.join(FRAME_DIR, 'mount'))};\n` +
       `${licenseImport}import Demo from ${toStringLiteral(entry)};\n${setLicense}` +
-      `mount(Demo, ${ownTheme}, {\n${formatModuleLoaders(imports)}\n});\n`,
+      `mount(Demo, ${ownTheme}, {\n${formatLoaders(modules)}\n});\n`,
   );
 }
 
@@ -134,7 +148,7 @@ export async function writeEntries(
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
   const getFile = (frame: FrameSpec): string => path.join(folder, `${getFrameKey(frame)}.js`);
-  await Promise.all(frames.map((frame) => writeEntry(getFile(frame), frame, licenseKey)));
+  await Promise.all(frames.map((frame) => writeEntry(getFile(frame), frame, siteDir, licenseKey)));
   const server = path.join(folder, 'server.js');
   const loaders = formatLoaders(frames.map((frame) => [getFrameKey(frame), frame.entry]));
   await fs.writeFile(

@@ -7,6 +7,8 @@ import { listFolders, locateFile, type TranslatedFolder } from '../../../shared/
  */
 export interface DemoRoot extends TranslatedFolder {
   urlPath: string;
+  /** The installed packages that replace imported ones: `{ '@toolpad/core': '@toolpad/core-0.15.0' }`. */
+  aliases?: Record<string, string>;
 }
 
 /** The folders of the site's demos, and the settings of their sandbox projects. */
@@ -20,6 +22,11 @@ export interface DemoConfig {
 /** Returns a file's path relative to the site, with forward slashes. */
 export function toSitePath(file: string, { siteDir }: Pick<DemoConfig, 'siteDir'>): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
+/** Returns the packages that replace those that a demo imports. */
+export function getAliases(file: string, config: DemoConfig): Record<string, string> {
+  return locateFile(toSitePath(file, config), config.roots)?.root.aliases ?? {};
 }
 
 /** Returns the original of a translated page, or `undefined` if the page isn't a translation. */

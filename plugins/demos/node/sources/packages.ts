@@ -35,14 +35,16 @@ const readManifest = memoize(
  * @param imported - the packages that the demo's files import
  * @param styling - the demo's styling solution
  * @param siteDir - the folder that contains `node_modules`
+ * @param aliases - the installed packages that replace imported ones
  */
 export function getDemoPackages(
   imported: readonly string[],
   styling: CodeStyling,
   siteDir: string,
+  aliases: Record<string, string> = {},
 ): DemoPackages {
   const getManifest = (name: string): Manifest =>
-    readManifest(path.join(siteDir, 'node_modules', name, 'package.json'));
+    readManifest(path.join(siteDir, 'node_modules', aliases[name] ?? name, 'package.json'));
 
   /**
    * Returns a version such as `1.2.3`, or `npm:@toolpad/core@0.16.0` for a package that is installed under an alias.

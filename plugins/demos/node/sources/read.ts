@@ -19,7 +19,7 @@ import {
 } from './files';
 import { determineFold } from './fold';
 import { getDemoPackages } from './packages';
-import { type DemoConfig, getDemoId, getOriginalPage, toSitePath } from './config';
+import { type DemoConfig, getAliases, getDemoId, getOriginalPage, toSitePath } from './config';
 
 /** A demo that was read from disk. */
 export interface LoadedDemo {
@@ -133,10 +133,11 @@ export async function readDemo(
   );
   const isLicensed = usesDataGrid(modules.flatMap(([, names]) => names));
   const licenseKey = isLicensed ? config.licenseKey : undefined;
+  const aliases = getAliases(page, config);
   const packages = Object.fromEntries(
     modules.map(([styling, names]) => {
       const imported = [...names.map(getPackageName), ...(licenseKey ? [LICENSE_PACKAGE] : [])];
-      return [styling, getDemoPackages(imported, styling, config.siteDir)];
+      return [styling, getDemoPackages(imported, styling, config.siteDir, aliases)];
     }),
   );
   return {
