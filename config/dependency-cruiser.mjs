@@ -6,7 +6,7 @@
 /** The public entry points of a plugin. */
 const ENTRY_POINTS = [
   '^plugins/[^/]+/(shared|theme)/',
-  '^plugins/[^/]+/(index|options|markdown|early)\\.ts$',
+  '^plugins/[^/]+/(index|options|markdown)\\.ts$',
   '^plugins/site-companion/(settings|sources|preferences/.+)\\.ts$',
   '^plugins/choices/',
 ];
@@ -35,8 +35,8 @@ export default {
     {
       name: 'plugins-use-entry-points',
       comment:
-        'A plugin may import from another one only its shared/, its theme/, and index, options, markdown and ' +
-        'early. Move other code to shared/ of that plugin, or to plugins/shared/ if it belongs to none.',
+        'A plugin may import from another one only its shared/, its theme/, index, options, and ' +
+        'markdown. Move other code to shared/ of that plugin, or to plugins/shared/ if it belongs to none.',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/', pathNot: '^plugins/shared/|/__tests__/' },
       to: { path: '^plugins/', pathNot: ['^plugins/($1|shared)/', ...ENTRY_POINTS] },
@@ -53,8 +53,8 @@ export default {
     {
       name: 'site-uses-entry-points',
       comment:
-        'The site may import from a plugin only its shared/, its theme/, and index, options, markdown and ' +
-        'early. Move other code to shared/ of that plugin.',
+        'The site may import from a plugin only its shared/, its theme/, index, options, and ' +
+        'markdown. Move other code to shared/ of that plugin.',
       severity: 'error',
       from: { path: '^(src|docs-[^/]+)/|^[^/]+\\.[a-z]+$', pathNot: '/__tests__/' },
       to: { path: '^plugins/', pathNot: ['^plugins/shared/', ...ENTRY_POINTS] },

@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { PAGE_START_OPTIONS } from '../src/site/pageStart';
 
 /**
  * The configuration of `npm run lint:unused`, which reports unused files, exports, and packages. It lists code that
@@ -13,11 +14,11 @@ const config: KnipConfig = {
   entry: [
     // The Docusaurus configuration refers to these files.
     'docusaurus.config.ts',
-    'plugins/*/{index,early}.ts',
+    'plugins/*/index.ts',
+    ...new Set([...PAGE_START_OPTIONS.beforePaint, ...PAGE_START_OPTIONS.afterPaint]),
     'plugins/*/*.css',
     'plugins/page-start/client/{notifyHydrated,readingPosition,preserveState,tolerantDom,repairUrl,keepStylesheets}.ts',
     'src/navigation/docusaurus/{core,studio}.ts',
-    'src/**/early.ts',
     'src/css/*.css',
     // Docusaurus finds these files by their path.
     'src/pages/**/*.tsx',

@@ -5,7 +5,7 @@
  *
  * - `blocks` compiles the TypeScript and JavaScript blocks of the pages.
  * - `demos` opens the demos in Chromium, on a phone and on a desktop, in light and dark mode. `--once` opens them only
- *   on a desktop in light mode, which takes a third of the time. `--posters` captures their poster images.
+ *   on a desktop in light mode, which takes a third of the time.
  *
  * Playwright runs the tutorials, and opens the page files in Studio: `tests/tutorials` and `tests/studio`.
  */

@@ -11,7 +11,7 @@ export interface Choice {
 /**
  * All choices, by their names in the `dataset` of `<html>`. The attributes hold the state: stylesheets and React read
  * them, and `setChoices` (html.ts) changes them. Radio buttons refer to a choice by `data-choice`. The inline script
- * (early.ts) keeps the attributes, the stored values, and the radio buttons the same.
+ * (syncChoices.ts) keeps the attributes, the stored values, and the radio buttons the same.
  */
 export const CHOICES = {
   /** The color mode, with the attribute and the key that Docusaurus has for it. */

@@ -1,5 +1,5 @@
 import { tryStorage } from '../shared/tryStorage';
-import { readCookie, writeCookie } from '../site-companion/preferences/cookies';
+import { readCookies, writeCookie } from '../site-companion/preferences/cookies';
 import {
   type Choice,
   CHOICE_NAMES,
@@ -16,19 +16,19 @@ export const CHANNEL_NAME = 'choices';
 const getKey = (name: ChoiceName): string | undefined => (CHOICES[name] as Choice).key;
 
 /**
- * Returns a stored value, which may be invalid, or `undefined` if storage is blocked. Docusaurus removes the default
- * color mode from local storage, so a missing value there is the default.
+ * Returns the stored choices. Docusaurus removes the default color mode from local storage, so a missing value there is
+ * the default.
  */
-function readValue(name: ChoiceName): string | undefined {
-  const key = getKey(name);
-  return key
-    ? tryStorage(() => localStorage.getItem(key) ?? DEFAULT_CHOICES[name])
-    : readCookie(name);
+export function readChoices(): Partial<Choices> {
+  const cookies = readCookies();
+  const readValue = (name: ChoiceName): string | undefined => {
+    const key = getKey(name);
+    return key
+      ? tryStorage(() => localStorage.getItem(key) ?? DEFAULT_CHOICES[name])
+      : cookies[name];
+  };
+  return parseChoices(Object.fromEntries(CHOICE_NAMES.map((name) => [name, readValue(name)])));
 }
-
-/** Returns the stored choices. */
-export const readChoices = (): Partial<Choices> =>
-  parseChoices(Object.fromEntries(CHOICE_NAMES.map((name) => [name, readValue(name)])));
 
 /**
  * Opens the connection to other tabs for the lifetime of the page.

@@ -26,7 +26,7 @@ export function createDocumentTemplate(): string {
  */
 export default function pageStartPlugin(
   context: LoadContext,
-  { modules, libraries, islands, firstScreen, noPrefetch }: PageStartOptions,
+  { beforePaint, afterPaint, libraries, islands, firstScreen, noPrefetch }: PageStartOptions,
 ): Plugin {
   const { siteDir, generatedFilesDir, baseUrl, outDir } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
@@ -45,7 +45,8 @@ export default function pageStartPlugin(
     loadContent() {
       const settings = {
         startsApp: !inDevelopment,
-        modules: modules.map(resolve),
+        beforePaint: beforePaint.map(resolve),
+        afterPaint: afterPaint.map(resolve),
       };
       const speculationRules = createSpeculationRules(baseUrl, noPrefetch);
       inlineScript = writeInlineScript(settings, {

@@ -3,10 +3,12 @@ import { createOptionsValidator } from '../shared/node/checkOptions';
 
 export interface PageStartOptions {
   /**
-   * Modules that run in the inline script, before the first paint of every page, as paths relative to the site. Each
-   * module has a function as its default export. The HTML of every page contains their code.
+   * Modules whose function `beforePaint` the inline script calls before the first paint, as paths relative to the site.
+   * The HTML of every page contains their code.
    */
-  modules: string[];
+  beforePaint: string[];
+  /** Modules whose function `afterPaint` the inline script calls right after the first paint. */
+  afterPaint: string[];
   /**
    * Modules that every page needs besides React and the router, by script name. Each script runs in a separate task,
    * and may use the modules of earlier scripts. The scripts load with React, and the app must use each module.
@@ -29,7 +31,8 @@ export interface PageStartOptions {
 const listSchema = Joi.array().items(Joi.string()).unique().required();
 
 const optionsSchema = Joi.object<PageStartOptions>({
-  modules: listSchema,
+  beforePaint: listSchema,
+  afterPaint: listSchema,
   libraries: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string()).min(1)).required(),
   islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   firstScreen: listSchema,

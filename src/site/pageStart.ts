@@ -4,18 +4,26 @@ import type { PageStartOptions } from '../../plugins/page-start/options';
 
 /** The modules and styles of pages: before the first paint, for the first screen, and on interaction. */
 export const PAGE_START_OPTIONS = {
-  modules: [
-    'plugins/hosting/early.ts',
-    'plugins/brand/early.ts',
-    'plugins/choices/early.ts',
-    'src/components/Fold/early.ts',
-    'plugins/search/early.ts',
-    'src/theme/Heading/early.ts',
-    'src/theme/DocSidebar/early.ts',
-    'src/theme/TOC/early.ts',
-    'plugins/site-companion/early.ts',
-    'plugins/code/early.ts',
-    'plugins/demos/early.ts',
+  beforePaint: [
+    'plugins/hosting/limitScripts.ts',
+    'plugins/brand/loadTextFont.ts',
+    'plugins/choices/syncChoices.ts',
+    'plugins/site-companion/detectBot.ts',
+    'src/theme/DocSidebar/scrollSidebar.ts',
+    'src/components/Fold/openFolds.ts',
+  ],
+  afterPaint: [
+    'plugins/brand/loadTextFont.ts',
+    'plugins/choices/syncChoices.ts',
+    'src/theme/DocSidebar/scrollSidebar.ts',
+    'src/components/Fold/openFolds.ts',
+    'plugins/search/openSearch.ts',
+    'src/theme/Heading/copyLinks.ts',
+    'src/theme/TOC/markSection.ts',
+    'plugins/code/copyCode.ts',
+    'plugins/demos/client/runFrames.ts',
+    'plugins/demos/client/resizeDemos.ts',
+    'plugins/demos/client/showRepeatedFiles.ts',
   ],
   firstScreen: [
     path.join(GENERATED_FILES_DIR_NAME, 'brand/first-screen.css'),

@@ -44,7 +44,7 @@ const WEB_FONTS: readonly Font[] = [
     family: 'Geist Variable',
     weights: { min: 400, max: 650 },
     features: ['kern', 'tnum'],
-    // On a slow connection, the inline script replaces the fallback instead (../early.ts).
+    // On a slow connection, the inline script replaces the fallback instead (../loadTextFont.ts).
     display: 'optional',
   },
   {

@@ -82,7 +82,7 @@ export function formatBrandStylesheet(): string {
   const base = getVariables(first, 'light');
   const rules = [
     formatRule(':root', base),
-    // These rules apply to the first visit over a slow connection (../early.ts).
+    // These rules apply to the first visit over a slow connection (../loadTextFont.ts).
     formatRule(":root[data-fonts='later']", { '--mui-font-text': FALLBACK_FONTS.font }),
     formatRule(':root[data-fonts]', { '--mui-font-mono': FALLBACK_FONTS.mono }),
   ];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { setChoices } from '../html';
-import initChoices from '../early';
+import { afterPaint, beforePaint } from '../syncChoices';
 import { updateRadios } from '../radios';
 import { type Choice, CHOICE_NAMES, type ChoiceName, CHOICES } from '../registry';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
@@ -47,16 +47,17 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     if (stored !== null) {
       store.set(name, stored);
     }
-    initChoices();
+    beforePaint();
     expect(html.dataset[name]).toBe(expected);
     addRadios();
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    afterPaint();
     expect(getShownValues()).toEqual(repeatValue(expected));
   });
 
   it('applies and stores the selected radio button’s value', async () => {
     addRadios();
-    initChoices();
+    beforePaint();
+    afterPaint();
     click(other);
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
@@ -69,7 +70,8 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
 
   it('applies and stores a value that is set in the attribute', async () => {
     addRadios();
-    initChoices();
+    beforePaint();
+    afterPaint();
     setChoices({ [name]: other });
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
@@ -78,7 +80,8 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
 
   it('selects the matching radio buttons among those that React adds later', () => {
     store.set(name, other);
-    initChoices();
+    beforePaint();
+    afterPaint();
     addRadios();
     updateRadios(document.body);
     expect(getShownValues()).toEqual(repeatValue(other));
@@ -90,13 +93,15 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     addRadios([initial, 'before']);
     document.querySelectorAll<HTMLInputElement>('[value=before]').forEach((radio) => radio.click());
     store.set(name, other);
-    initChoices();
+    beforePaint();
+    afterPaint();
     updateRadios();
     expect(getShownValues()).toEqual([other, initial, initial]);
   });
 
   it('doesn’t change unrelated radio buttons with the same value', async () => {
-    initChoices();
+    beforePaint();
+    afterPaint();
     document.body.innerHTML = `<input type="radio" name="b" value="${other}">`;
     click(other);
     await waitForMutationObservers();
@@ -105,7 +110,8 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
 
   it('applies a choice from another tab without storing it', async () => {
     addRadios();
-    initChoices();
+    beforePaint();
+    afterPaint();
     store.setInOtherTab(name, other);
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
@@ -114,14 +120,16 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
 
   it('ignores an invalid choice from another tab', () => {
     store.set(name, other);
-    initChoices();
+    beforePaint();
+    afterPaint();
     store.setInOtherTab(name, 'invalid');
     expect(html.dataset[name]).toBe(other);
   });
 
   it('reads the store again when the page returns from the back/forward cache', async () => {
     addRadios();
-    initChoices();
+    beforePaint();
+    afterPaint();
     dispatchTransition('pagehide', true);
     store.set(name, other);
     dispatchTransition('pageshow', true);
@@ -132,7 +140,8 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
   it('applies a choice until the reader leaves the page, even if its store is blocked', async () => {
     store.block();
     addRadios();
-    initChoices();
+    beforePaint();
+    afterPaint();
     click(other);
     await waitForMutationObservers();
     dispatchTransition('pageshow', true);
@@ -145,7 +154,8 @@ it('applies a choice until the reader leaves the page, even if local storage is 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
-  initChoices();
+  beforePaint();
+  afterPaint();
   setChoices({ packageManager: 'yarn' });
   await waitForMutationObservers();
   expect(html.dataset.packageManager).toBe('yarn');

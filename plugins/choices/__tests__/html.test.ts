@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import initChoices from '../early';
+import { afterPaint, beforePaint } from '../syncChoices';
 import { setChoices } from '../html';
 import type { Choices } from '../registry';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
@@ -31,21 +31,24 @@ it.each<[Choices['themeChoice'], system: 'light' | 'dark', scheme: string]>([
 
 it('applies a change of the operating system’s color scheme', () => {
   const query = setSystemScheme('light');
-  initChoices();
+  beforePaint();
+  afterPaint();
   setSystemScheme('dark');
   query.dispatchEvent(new Event('change'));
   expect(html.dataset.theme).toBe('dark');
 });
 
 it('applies the color scheme of a mode that Docusaurus sets in the attribute', async () => {
-  initChoices();
+  beforePaint();
+  afterPaint();
   html.dataset.themeChoice = 'dark';
   await waitForMutationObservers();
   expect(html.dataset.theme).toBe('dark');
 });
 
 it('sets each attribute only once when the reader changes the color mode', async () => {
-  initChoices();
+  beforePaint();
+  afterPaint();
   await waitForMutationObservers();
   const changed: (string | null)[] = [];
   const observer = new MutationObserver((records) =>

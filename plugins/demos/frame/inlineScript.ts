@@ -5,10 +5,9 @@
 import { APP_READY } from '../../page-start/shared/events';
 import { onIntent } from '../../page-start/shared/intent';
 import { loadScripts } from '../../page-start/shared/scripts';
-import { tryStorage } from '../../shared/tryStorage';
-import { EDIT_KEY_PREFIX, START_BUTTON_ATTRIBUTE, TEXT_FONT_ID } from '../shared/frames';
-import { followColorMode, getParentDocument } from './scheme';
-import { isSandboxed, onPageMessage, sendToPage } from './sandbox';
+import { TEXT_FONT_ID } from '../shared/frames';
+import { followColorMode } from './scheme';
+import { isEmbedded, isSandboxed, onPageMessage, sendToPage } from './sandbox';
 
 /**
  * Prevents navigation in the frame. Otherwise, links that the demo doesn't handle would replace the demo with another
@@ -31,19 +30,6 @@ function blockNavigation(): void {
     }
   });
   addEventListener('submit', (event) => event.preventDefault());
-}
-
-/**
- * Restores a reader's edits. If edits are stored, the frame makes the page hydrate `<Demo>`, which then sends the
- * edited code to its frame.
- */
-function restoreEdits(): void {
-  const demo = getParentDocument() && window.frameElement?.closest('[data-demo]');
-  const keys = tryStorage(() => Object.keys(sessionStorage)) ?? [];
-  const prefix = `${EDIT_KEY_PREFIX}${demo?.getAttribute('data-demo')}:`;
-  if (demo && keys.some((key) => key.startsWith(prefix))) {
-    demo.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  }
 }
 
 /** Matches elements that need a script when they are clicked. Text fields work without one. */
@@ -91,47 +77,73 @@ function replayEarlyActions(): () => void {
   return stop;
 }
 
-/** Makes the button in the page's toolbar start the demo. After the start, the button is hidden. */
-function linkStartButton(): void {
-  const button =
-    getParentDocument() &&
-    window.frameElement
-      ?.closest('[data-demo]')
-      ?.querySelector<HTMLButtonElement>(`[${START_BUTTON_ATTRIBUTE}]`);
-  if (button) {
-    button.disabled = false;
-    button.onclick = () => document.dispatchEvent(new Event('click', { bubbles: true }));
-    document.addEventListener(APP_READY, () => {
-      // A disabled button loses the focus.
-      if (button.ownerDocument.activeElement === button) {
-        window.focus();
-      }
-      button.disabled = true;
-    });
+/**
+ * Loads the demo's scripts on the first interaction inside the frame, or on a message of the page. They load
+ * immediately if the demo is open in its own window or runs edited code.
+ *
+ * @param onFailure - called if the scripts fail to load
+ */
+function startDemo(onFailure: () => void): void {
+  const { dataset } = document.documentElement;
+  const end = (): void => {
+    delete dataset.loading;
+    sendToPage({ type: 'demo:loaded' });
+  };
+  const load = (): void => {
+    if (!dataset.react) {
+      dataset.loading = '';
+      loadScripts(() => {
+        end();
+        onFailure();
+      });
+    }
+  };
+  document.addEventListener(APP_READY, end);
+  onPageMessage((message) => {
+    if (message.type === 'demo:load') {
+      load();
+    } else if (message.type === 'demo:run') {
+      window.demoRun = message;
+    }
+  });
+  // The demo and the list of its scripts follow this inline script in the document, so they aren't parsed yet.
+  document.addEventListener('DOMContentLoaded', () => {
+    const isCovered = document.querySelector('.demo-cover') !== null;
+    if (!isEmbedded() || isSandboxed()) {
+      load();
+    } else if (isCovered) {
+      sendToPage({ type: 'demo:covered' });
+    }
+  });
+  if (isEmbedded()) {
+    // Every event inside the frame is meant for the demo, so any event starts it. Scrolling the page doesn't reach the
+    // frame. If the scripts have failed, a click on the cover loads them again.
+    onIntent(load, () => true);
+    addEventListener(
+      'click',
+      ({ target }) => target instanceof Element && target.closest('.demo-cover') && load(),
+      true,
+    );
   }
 }
 
 /**
- * Loads the demo's scripts on the first interaction inside the frame. They load immediately if the demo is open in its
- * own window or runs edited code.
- *
- * @param onFailure - called if the scripts fail to load
+ * Keeps the demo from taking the focus and from scrolling the page until the reader has used the demo, and from adding
+ * entries to the page's history.
  */
-function startOnIntent(onFailure: () => void): void {
-  const load = (): void => void loadScripts(onFailure);
-  if (getParentDocument()) {
-    // Every event inside the frame is meant for the demo, so any event starts it. Scrolling the page doesn't reach the
-    // frame.
-    onIntent(load, () => true);
-  } else {
-    // The list of scripts follows this inline script in the document, so it isn't parsed yet.
-    document.addEventListener('DOMContentLoaded', load);
+function stayInFrame(): void {
+  const { focus } = HTMLElement.prototype;
+  const { scrollIntoView } = Element.prototype;
+  HTMLElement.prototype.focus = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  history.pushState = (...args) => history.replaceState(...args);
+  const release = (): void => {
+    HTMLElement.prototype.focus = focus;
+    Element.prototype.scrollIntoView = scrollIntoView;
+  };
+  for (const type of ['pointerdown', 'keydown', 'click']) {
+    addEventListener(type, release, { capture: true, once: true });
   }
-  onPageMessage((message) => {
-    if (message.type === 'demo:run') {
-      window.demoRun = message;
-    }
-  });
 }
 
 /**
@@ -156,12 +168,11 @@ function adoptTextFont(): void {
 
 followColorMode();
 adoptTextFont();
-// This listener must be added first, because a click that is held back doesn't reach later listeners.
-startOnIntent(() => stopHolding());
+if (isEmbedded()) {
+  stayInFrame();
+}
+// These listeners must be added first, because a click that is held back doesn't reach later listeners.
+startDemo(() => stopHolding());
 const stopHolding = replayEarlyActions();
 blockNavigation();
-linkStartButton();
-restoreEdits();
-if (isSandboxed()) {
-  sendToPage({ type: 'demo:ready' });
-}
+sendToPage({ type: 'demo:ready' });

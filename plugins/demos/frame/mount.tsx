@@ -4,35 +4,10 @@ import { APP_READY } from '../../page-start/shared/events';
 import Frame from './Frame';
 import type { ModuleLoaders } from './linkModules';
 
-/** The time without changes of the demo after which the poster is hidden, in ms. */
-const QUIET_MS = 150;
-/** The time in ms after which the poster is hidden, even if the demo is still changing. */
-const MAX_COVERED_MS = 1500;
-
-/** Hides the poster when the demo has loaded its first data and measured itself. */
-function uncover(): void {
-  const cover = document.querySelector<HTMLElement>('.demo-over');
-  if (!cover) {
-    return;
-  }
-  const remove = (): void => {
-    observer.disconnect();
-    cover.hidden = true;
-  };
-  let timer = setTimeout(remove, QUIET_MS);
-  const observer = new MutationObserver(() => {
-    clearTimeout(timer);
-    timer = setTimeout(remove, QUIET_MS);
-  });
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-  setTimeout(remove, MAX_COVERED_MS);
-}
-
 /** Notifies the inline script that the demo is hydrated. */
 function notifyHydrated(): void {
   document.documentElement.dataset.react = 'on';
   document.dispatchEvent(new Event(APP_READY));
-  uncover();
 }
 
 /**

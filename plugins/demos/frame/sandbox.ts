@@ -6,9 +6,11 @@ export function isSandboxed(): boolean {
   return self.origin === 'null';
 }
 
+/** Whether this frame is part of a page, instead of a window of its own. */
+export const isEmbedded = (): boolean => window.parent !== window;
+
 /**
- * Listens to messages from the parent page, and ignores messages from other frames. Only sandboxed frames receive
- * messages.
+ * Listens to messages from the parent page, and ignores messages from other frames.
  *
  * @param listener - called with each message
  * @returns a function that removes the listener
@@ -16,9 +18,9 @@ export function isSandboxed(): boolean {
 export function onPageMessage(listener: (message: PageMessage) => void): () => void {
   const receive = ({ origin, source, data }: MessageEvent): void => {
     // `location.origin` is the origin of the frame's URL, which is also the site's. Only the site's scripts can send
-    // messages with this origin.
-    const isFromPage = isSandboxed() && source === window.parent && origin === location.origin;
-    if (isFromPage && isRecord(data)) {
+    // messages with this origin. Only sandboxed frames run the code that they receive.
+    const isFromPage = source === window.parent && origin === location.origin;
+    if (isFromPage && isRecord(data) && (isSandboxed() || data.type !== 'demo:run')) {
       listener(data as unknown as PageMessage);
     }
   };
@@ -28,7 +30,9 @@ export function onPageMessage(listener: (message: PageMessage) => void): () => v
 
 /** Sends a message to the parent page, if that page belongs to this site. */
 export function sendToPage(message: FrameMessage): void {
-  window.parent.postMessage(message, location.origin);
+  if (isEmbedded()) {
+    window.parent.postMessage(message, location.origin);
+  }
 }
 
 /** Matches the message of errors in cross-origin scripts, whose original message browsers hide. */

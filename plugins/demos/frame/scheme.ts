@@ -1,6 +1,6 @@
 import { COLOR_MODE_KEY, parseScheme, type Scheme, SYSTEM_DARK_QUERY } from '../../shared/schemes';
 import { tryStorage } from '../../shared/tryStorage';
-import { isSandboxed, onPageMessage } from './sandbox';
+import { isEmbedded, onPageMessage } from './sandbox';
 
 /** The event that is dispatched on `window` when the frame's color scheme has changed. */
 export const SCHEME_CHANGE = 'demo-scheme';
@@ -8,37 +8,23 @@ export const SCHEME_CHANGE = 'demo-scheme';
 /** The attributes that MUI's and Toolpad's themes use to select the color scheme. */
 const SCHEME_ATTRIBUTES = ['data-theme', 'data-toolpad-color-scheme', 'data-mui-color-scheme'];
 
-/** Returns the parent page's document, if the frame is inside a page of this site. */
-export function getParentDocument(): Document | undefined {
-  try {
-    return window.parent === window ? undefined : window.parent.document;
-  } catch {
-    // The parent page has another origin.
-    return undefined;
-  }
-}
-
 function getStoredScheme(): Scheme {
   const choice = tryStorage(() => localStorage.getItem(COLOR_MODE_KEY));
   return parseScheme(choice) ?? (matchMedia(SYSTEM_DARK_QUERY).matches ? 'dark' : 'light');
 }
 
 /**
- * Applies the parent page's color scheme to the frame, before the first paint and after every change. This requires
- * neither the demo's scripts nor storage. A demo in its own window uses the reader's stored choice. Printing uses the
- * light scheme.
+ * Applies the page's color scheme to the frame, before the first paint and after every change. This requires neither
+ * the demo's scripts nor storage. A demo in its own window uses the reader's stored choice. Printing uses the light
+ * scheme.
  */
 export function followColorMode(): void {
   const html = document.documentElement;
-  const page = getParentDocument()?.documentElement;
-  // The page passes the scheme to a sandboxed frame through the frame's name, because a message would arrive after the
-  // first paint.
-  let sentScheme = isSandboxed() ? parseScheme(window.name) : undefined;
+  // The page passes the scheme through the frame's name, because a message would arrive after the first paint.
+  let sentScheme = isEmbedded() ? parseScheme(window.name) : undefined;
   const print = matchMedia('print');
   const apply = (): void => {
-    const scheme = print.matches
-      ? 'light'
-      : (page?.dataset.theme ?? sentScheme ?? getStoredScheme());
+    const scheme = print.matches ? 'light' : (sentScheme ?? getStoredScheme());
     for (const attribute of SCHEME_ATTRIBUTES) {
       html.setAttribute(attribute, scheme);
     }
@@ -50,18 +36,14 @@ export function followColorMode(): void {
   matchMedia(SYSTEM_DARK_QUERY).addEventListener('change', apply);
   print.addEventListener('change', apply);
   onPageMessage((message) => {
-    if (message.type === 'demo:scheme') {
+    if (message.type === 'demo:scheme' && message.scheme !== sentScheme) {
       sentScheme = message.scheme;
       apply();
     }
   });
-  if (page) {
-    new MutationObserver(apply).observe(page, { attributeFilter: ['data-theme'] });
-  } else {
-    addEventListener('storage', ({ key }) => {
-      if (key === COLOR_MODE_KEY || key === null) {
-        apply();
-      }
-    });
-  }
+  addEventListener('storage', ({ key }) => {
+    if (key === COLOR_MODE_KEY || key === null) {
+      apply();
+    }
+  });
 }

@@ -11,9 +11,6 @@ export const PLACEHOLDER_ADDED = 'demo-place';
 export const SANDBOX_TOKENS =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
-/** The attribute of the toolbar's start button. The button is hidden while it is disabled. */
-export const START_BUTTON_ATTRIBUTE = 'data-demo-start';
-
 /** The id of the style element that contains the rules of the site's text font. */
 export const TEXT_FONT_ID = 'text-font';
 
@@ -26,23 +23,26 @@ export interface RunFile {
   code: string;
 }
 
-/**
- * A message from the page to the frame. A frame with an opaque origin can't read the color scheme or fetch the font
- * itself.
- */
+/** A message from the page to the frame. */
 export type PageMessage =
+  /** Makes the frame load its scripts. */
+  | { type: 'demo:load' }
   /** Makes the frame run the code in place of the built demo. The first file is the entry. */
   | { type: 'demo:run'; files: RunFile[] }
   | { type: 'demo:scheme'; scheme: Scheme }
-  /** Passes the font file of the site's text font. */
+  /** Passes the font file of the site's text font, which a frame with an opaque origin can't fetch. */
   | { type: 'demo:font'; font: ArrayBuffer };
 
 export type RunMessage = Extract<PageMessage, { type: 'demo:run' }>;
 
 /** A message from the frame to the page. */
 export type FrameMessage =
-  /** The frame is ready to receive code. */
+  /** The frame is ready to receive messages. */
   | { type: 'demo:ready' }
+  /** The demo needs its scripts, because the server couldn't render it. */
+  | { type: 'demo:covered' }
+  /** The demo's scripts have run, or failed to load. */
+  | { type: 'demo:loaded' }
   /** The frame is about to run the code, which may contain an infinite loop. */
   | { type: 'demo:start' }
   /** The code has run. `error` is a message for the reader, or `null` if the code threw no error. */
@@ -55,6 +55,8 @@ export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   const { type, error } = isRecord(data) ? data : {};
   const isValid =
     type === 'demo:ready' ||
+    type === 'demo:covered' ||
+    type === 'demo:loaded' ||
     type === 'demo:start' ||
     (type === 'demo:result' && (error === null || typeof error === 'string'));
   return isValid ? (data as FrameMessage) : undefined;

@@ -80,7 +80,5 @@ export interface DemoSpec {
   file: string;
   /** The available styling solutions. The first is always `MUI System`. */
   stylings: CodeStyling[];
-  /** Whether posters cover the demo until it runs. */
-  hasPosters?: true;
   panes: DemoPane<FileInfo & { repeats?: EarlierDemo }>[];
 }

@@ -106,7 +106,7 @@ describe('removeInlineScripts', () => {
   ])('throws an error with a suggestion and the script’s code for %s', (html) => {
     expect(() => removeInlineScripts(html)).toThrow(
       "Page start: expected no executable inline script besides the site's own, but a plugin adds " +
-        '"track()…". Move this code into an early.ts that is listed in the option "modules", or ' +
+        '"track()…". Move this code into a module that is listed in the option "modules", or ' +
         'into a client module.',
     );
   });

@@ -3,5 +3,5 @@ declare const STARTS_APP: boolean;
 
 /** The part of the Network Information API that the site uses. Not all browsers support it. */
 interface Navigator {
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -1,5 +1,6 @@
 import { APP_READY, ISLAND_DONE, ISLAND_SELECTOR } from '../shared/events';
 import { onIntent } from '../shared/intent';
+import { afterFirstPaint } from '../shared/moments';
 import { loadScripts } from '../shared/scripts';
 import { replayEarlyClicks } from './earlyClicks';
 import { prefetchNextPages } from './prefetch';
@@ -63,19 +64,30 @@ export function startApp(): void {
 }
 
 /**
- * Runs the inline script of a page in the head, before the first paint and without a framework. The handlers of the
- * modules remain active after React has started.
+ * Runs the inline script of a page in the head, without a framework. The handlers of the modules remain active after
+ * React has started.
  *
- * @param modules - default exports of the modules that the site lists in its options
+ * @param beforePaint - functions that decide what the first paint shows
+ * @param afterPaint - functions that add listeners, and prepare what comes later
  */
-export function startPage(modules: readonly (() => void)[]): void {
-  for (const start of modules) {
-    start();
+export function startPage(
+  beforePaint: readonly (() => void)[],
+  afterPaint: readonly (() => void)[],
+): void {
+  for (const run of beforePaint) {
+    run();
   }
-  reloadStaleEntries();
-  // This call must be the last, because `replayEarlyClicks` hides clicks from later listeners.
-  if (STARTS_APP) {
-    prefetchNextPages();
-    startApp();
-  }
+  afterFirstPaint(() => {
+    for (const run of afterPaint) {
+      run();
+    }
+    reloadStaleEntries();
+    // These calls must be the last, because `replayEarlyClicks` hides clicks from later listeners.
+    if (STARTS_APP) {
+      prefetchNextPages();
+      startApp();
+    }
+    // The focus may have moved before the listeners existed, for example to a field with `autofocus`.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
 }

@@ -14,17 +14,26 @@ const DATA_FILE = path.join(GENERATED_DIR, 'page-start', 'inline-script.json');
 interface InlineScriptSettings {
   /** Whether the inline script loads React. In development, Docusaurus's own page does. */
   startsApp: boolean;
-  /** Absolute paths of the modules whose default exports the inline script calls. */
-  modules: string[];
+  /** Absolute paths of the modules whose `beforePaint` the inline script calls. */
+  beforePaint: string[];
+  /** Absolute paths of the modules whose `afterPaint` the inline script calls. */
+  afterPaint: string[];
 }
 
-/** Returns the code of the entry, which calls `startPage` with the modules' default exports. */
-function createEntry(modules: readonly string[]): string {
-  const imports = modules.map(
-    (module, index) => `import module${index} from ${JSON.stringify(module)};\n`,
-  );
-  const names = modules.map((_, index) => `module${index}`).join(', ');
-  return `import { startPage } from './inlineScript';\n${imports.join('')}startPage([${names}]);\n`;
+/** Returns the code of the entry, which calls `startPage` with the functions of the modules. */
+function createEntry({ beforePaint, afterPaint }: InlineScriptSettings): string {
+  const importAll = (name: string, files: readonly string[]): string[] =>
+    files.map(
+      (file, index) => `import { ${name} as ${name}${index} } from ${JSON.stringify(file)};\n`,
+    );
+  const list = (name: string, files: readonly string[]): string =>
+    `[${files.map((_, index) => `${name}${index}`).join()}]`;
+  return [
+    "import { startPage } from './inlineScript';\n",
+    ...importAll('beforePaint', beforePaint),
+    ...importAll('afterPaint', afterPaint),
+    `startPage(${list('beforePaint', beforePaint)}, ${list('afterPaint', afterPaint)});\n`,
+  ].join('');
 }
 
 function bundle(name: string, contents: string, define: Record<string, string> = {}): string {
@@ -68,7 +77,7 @@ export function writeInlineScript(
   settings: InlineScriptSettings,
   site: Omit<PageStartData, 'code' | 'deferBelowFold'>,
 ): string {
-  const code = bundle('inline-script', createEntry(settings.modules), {
+  const code = bundle('inline-script', createEntry(settings), {
     STARTS_APP: JSON.stringify(settings.startsApp),
   });
   const deferBelowFold = bundle(

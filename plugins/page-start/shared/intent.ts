@@ -1,3 +1,5 @@
+import { whenParsed } from './moments';
+
 /**
  * Events that precede most actions of a reader. Scrolling isn't among them: when the page scrolls under a resting
  * pointer, `pointerover` fires, but `pointermove` doesn't. `click` is included, because assistive technology may click
@@ -19,11 +21,7 @@ export function onIntent(start: () => void, isIntent: (event: Event) => boolean)
     for (const signal of INTENT_EVENTS) {
       removeEventListener(signal, listen, true);
     }
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', start);
-    } else {
-      start();
-    }
+    whenParsed(start);
   };
   for (const signal of INTENT_EVENTS) {
     addEventListener(signal, listen, { capture: true, passive: true });

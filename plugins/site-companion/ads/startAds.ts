@@ -43,7 +43,7 @@ function forEachAdUnit(mount: (unit: HTMLElement) => () => void): void {
 export function initAds({ settings, baseUrl, isTracked, send }: AdsContext): void {
   const root = document.documentElement;
   const isBot = isbot(navigator.userAgent);
-  // Corrects the result of the inline script (../early.ts), which checks only common bot names.
+  // Corrects the result of the inline script (../detectBot.ts), which checks only common bot names.
   root.toggleAttribute('data-bot', isBot);
   if (!settings.enabled) {
     return;

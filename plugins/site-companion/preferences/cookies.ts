@@ -1,31 +1,31 @@
-import Cookies from 'js-cookie';
+import { tryDecode } from '../../shared/paths';
 import { tryStorage } from '../../shared/tryStorage';
 
 /** The lifetime of a cookie: one year, in seconds. */
 const MAX_AGE_S = 31_536_000;
 
 /**
- * Reads a cookie in the browser.
+ * Reads all cookies in the browser. Returns none if cookies are blocked.
  *
- * @returns `undefined` if the cookie doesn't exist, or if cookies are blocked
  * @throws on the server, which can't read cookies and must render a fallback instead
  */
-export function readCookie(name: string): string | undefined {
+export function readCookies(): Record<string, string | undefined> {
   if (typeof document === 'undefined') {
     throw new Error('Cookies are not supported on the server: use a fallback.');
   }
   // Accessing cookies throws an error in sandboxed frames, and in browsers that block cookies.
-  return tryStorage(() => Cookies.get(name));
+  const text = tryStorage(() => document.cookie) ?? '';
+  const cookies = text.split('; ').map((cookie) => {
+    const [name = '', ...value] = cookie.split('=');
+    return [name, tryDecode(value.join('='))];
+  });
+  return Object.fromEntries(cookies) as Record<string, string>;
 }
 
 /** Writes a cookie for one year and all paths. Does nothing if cookies are blocked. */
 export function writeCookie(name: string, value: string, protocol = location.protocol): void {
-  tryStorage(() =>
-    Cookies.set(name, value, {
-      sameSite: 'Lax',
-      'max-age': String(MAX_AGE_S),
-      // Browsers reject secure cookies from an `http:` page, for example on localhost.
-      secure: protocol === 'https:',
-    }),
-  );
+  // Browsers reject secure cookies from an `http:` page, for example on localhost.
+  const security = protocol === 'https:' ? '; secure' : '';
+  const cookie = `${name}=${encodeURIComponent(value)}; path=/; sameSite=Lax; max-age=${MAX_AGE_S}${security}`;
+  tryStorage(() => (document.cookie = cookie));
 }

@@ -9,7 +9,7 @@ const MIN_FILL_RATIO = 0.45;
 /** The maximum length of a console message in a report, in characters. */
 const MAX_MESSAGE_LENGTH = 600;
 
-/** Matches code with varying results, which would change posters, or differ between the server and the browser. */
+/** Matches code with varying results, which may differ between the server and the browser. */
 const NONDETERMINISTIC_CODE = /\bDate\.now\(|\bMath\.random\(|\bnew Date\(\)|\bdayjs\(\)/;
 
 const PLACEHOLDER_TEXT = /\b(?:lorem|ipsum|foo|baz|Item \d)\b/i;

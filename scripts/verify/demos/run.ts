@@ -12,7 +12,6 @@ const VISITOR_COUNT = 3;
 
 export const options = {
   once: { type: 'boolean', default: false },
-  posters: { type: 'boolean', default: false },
 } as const;
 
 function getCode({ source, styling }: FrameSpec): string {

@@ -1,17 +1,15 @@
 // Events of Playwright: cspell:ignore requestfailed
 import type { Browser, Page } from 'playwright-core';
-import { POSTER_WIDTHS_PX } from '../../../plugins/demos/node/frames/poster';
 import { SCHEMES } from '../../../plugins/shared/schemes';
 import { findAxeViolations } from '../../lib/axe';
 import { waitForStableDom } from '../../lib/waitForStableDom';
 import type { CheckedFrame } from './frames';
 import { measureDemo } from './measure';
-import { takePosters } from './posters';
 import { type Finding, checkConsoleMessage, checkMeasurements, type PlacedFinding } from './rules';
 
-/** The widths of a frame, on a phone and on a wide screen, and the posters that are taken at each one. */
-const PHONE_FRAME = { width: 300, column: 'narrow', posters: ['narrow'] } as const;
-const DESKTOP_FRAME = { width: 900, column: 'wide', posters: ['wide', 'full'] } as const;
+/** The widths of a frame, on a phone and on a wide screen. */
+const PHONE_FRAME = { width: 300, column: 'narrow' } as const;
+const DESKTOP_FRAME = { width: 900, column: 'wide' } as const;
 
 type FrameSize = typeof PHONE_FRAME | typeof DESKTOP_FRAME;
 
@@ -24,8 +22,6 @@ const HYDRATION_TIMEOUT_MS = 30_000;
 export interface VisitOptions {
   /** Whether to visit a demo only once: on a wide screen, in light. */
   once: boolean;
-  /** Whether to take the posters. */
-  posters: boolean;
 }
 
 /** Opens demos in one browser, at both widths and in both color schemes. */
@@ -73,7 +69,7 @@ export class Visitor {
 
   private async visitIn(
     checked: CheckedFrame,
-    { width, column, posters }: FrameSize,
+    { width, column }: FrameSize,
   ): Promise<PlacedFinding[]> {
     let where = '';
     const placed: PlacedFinding[] = [];
@@ -108,12 +104,6 @@ export class Visitor {
           }
         }
         add(...(await this.inspect(page, index > 0)));
-      }
-      if (this.options.posters) {
-        for (const posterWidth of posters) {
-          await page.setViewportSize({ width: POSTER_WIDTHS_PX[posterWidth], height });
-          await takePosters(page, checked.frame, posterWidth);
-        }
       }
     } finally {
       page.removeAllListeners();

@@ -3,7 +3,7 @@
  */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import initCode from '../../../plugins/code/early';
+import { afterPaint as listen } from '../../../plugins/code/copyCode';
 import PageTools from '../PageTools';
 
 const mockVersion = { path: '/toolpad/core/1.1.0', isLast: true };
@@ -18,7 +18,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 const writeText = jest.fn<Promise<void>, [string]>();
 const fetchPage = jest.fn();
 
-beforeAll(() => initCode());
+beforeAll(() => listen());
 
 beforeEach(() => {
   const texts = { textCopied: 'Copied', textCopyFailed: 'Could not copy' };

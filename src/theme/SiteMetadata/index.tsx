@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Wraps Docusaurus's component: adds the product (for the accent color and analytics), the URL of the text font, which
- * the inline script may preload (plugins/brand/early.ts), the texts of the inline script in the build's language, and the
+ * the inline script may preload (plugins/brand/loadTextFont.ts), the texts of the inline script in the build's language, and the
  * colors of the browser's UI.
  */
 export default function SiteMetadataWithProduct(): ReactNode {

@@ -6,7 +6,7 @@ import TocLinks, { getTocItems } from './TocLinks';
 
 /**
  * Ejected: renders plain anchors. The inline script marks the current section, both before and after hydration
- * (src/theme/TOC/early.ts).
+ * (markSection.ts).
  */
 export default function TOC({ toc, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
   const items = getTocItems(toc, minHeadingLevel, maxHeadingLevel);

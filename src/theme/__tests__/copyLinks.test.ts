@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import initCopyLinks from '../Heading/early';
+import { afterPaint as listen } from '../Heading/copyLinks';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 import { find } from '../../../tests/support/jest/find';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     '<h2 id="a">A <a class="hash-link" href="#a"><b>#</b></a></h2><a id="other" href="#b">B</a>';
   writeText.mockReset().mockResolvedValue();
   Object.assign(navigator, { clipboard: { writeText } });
-  initCopyLinks();
+  listen();
 });
 
 afterEach(() => jest.useRealTimers());

@@ -50,8 +50,10 @@ test('it loads the editor only on a click, and highlights code in the same color
   const read = await readColors(demo.code);
   await record.quiet();
   record.forgetRequests();
+  const position = await editButton.boundingBox();
   await editButton.click();
-  await expect(field(demo)).toBeVisible();
+  await expect(field(demo)).toBeFocused();
+  expect(await editButton.boundingBox()).toEqual(position);
   await record.quiet();
   expect(record.requests.filter(({ type }) => type === 'Script')).not.toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);

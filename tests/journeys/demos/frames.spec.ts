@@ -78,30 +78,36 @@ test('it loads no scripts before an interaction, and then only the scripts of th
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('it shows a poster for a demo that renders nothing on the server, until the demo runs', async ({
+test('it starts a demo that the server can’t render when it comes into view, without taking the focus or adding to the history', async ({
   open,
 }) => {
-  const { page } = await visitDemos(await open({ colorScheme: 'dark' }));
-  const { frame } = await showDemo(page, 'OrdersGrid');
-  const poster = frame.getByRole('img', { name: 'Orders grid (screenshot)' });
-  await expect(poster).toHaveCount(1);
-  const shown = await poster.evaluate(async (img: HTMLImageElement) => {
-    await img.decode();
-    return { src: img.currentSrc, fillsFrame: img.getBoundingClientRect().width === innerWidth };
-  });
-  expect(shown).toEqual({
-    src: expect.stringMatching(/OrdersGrid-(?:wide|full)-dark\.[0-9a-f]{8}\.webp$/) as unknown,
-    fillsFrame: true,
-  });
-  const loaded = await frame
-    .locator('html')
-    .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const pictures = loaded.filter((name) => name.endsWith('.webp'));
-  // A busy browser rarely also loads the picture for narrow frames. It loads no other picture.
-  expect(pictures.filter((name) => !name.includes('OrdersGrid-narrow-dark.'))).toEqual([shown.src]);
-  const demo = await startDemo(page, 'OrdersGrid');
-  await expect(demo.content).toContainText('Nordlicht Optik');
-  await expect(poster).toHaveCount(0);
+  const { page, record } = await visitDemos(await open());
+  const start = await page.evaluate(() => history.length);
+  const { content, frame } = await showDemo(page, 'OrdersGrid');
+  await expect(content).toContainText('Nordlicht Optik');
+  await expect(frame.getByRole('button', { name: 'Start the demo' })).toBeHidden();
+  const state = await page.evaluate(() => [
+    document.activeElement === document.body,
+    history.length,
+    document.documentElement.dataset.react,
+  ]);
+  expect(state).toEqual([true, start, undefined]);
+  expect(record.problems).toEqual([]);
+});
+
+test('it starts a demo that the server can’t render on a click if the reader saves data', async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visitDemos({ page });
+  const { content, frame } = await showDemo(page, 'OrdersGrid');
+  const button = frame.getByRole('button', { name: 'Start the demo' });
+  await button.click();
+  await expect(content).toContainText('Nordlicht Optik');
+  await expect(button).toBeHidden();
 });
 
 test('it shows a demo’s error in its frame, and still starts other demos', async ({ open }) => {

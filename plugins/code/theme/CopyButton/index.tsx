@@ -11,7 +11,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'className'> {
 }
 
 /**
- * Renders a button that copies text. The inline script (early.ts) copies it, and shows the result in its first child.
+ * Renders a button that copies text. The inline script (copyCode.ts) copies it, and shows the result in its first child.
  */
 export default function CopyButton({
   subject,

@@ -10,7 +10,7 @@ export interface AssetFolder {
 }
 
 /** Writes a file whose name includes a hash of its content, and returns its URL path. */
-export function publishAsset(
+function publishAsset(
   name: string,
   data: string | Uint8Array,
   { folder, publicPath }: AssetFolder,

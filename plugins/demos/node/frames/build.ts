@@ -6,10 +6,10 @@ import { writeFile } from '../../../shared/node/files';
 import { getLivePath } from '../../shared/paths';
 import type { AssetFolder } from './assets';
 import { bundleFrames } from './bundle';
+import { getCoverHtml } from './cover';
 import { type FrameBody, renderDocument, type FrameShell } from './document';
 import { writeEntries } from './entries';
 import { type FrameSpec, getFrameKey } from './collect';
-import { getPosterHtml } from './poster';
 import type { renderFrame } from './renderFrame';
 
 /** The path of the files that frames load, relative to the site's base. */
@@ -88,7 +88,7 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
   await Promise.all(
     frames.map(async (frame) => {
       const rendered = await renderDemo(frame, server);
-      const body = { ...rendered, poster: getPosterHtml(frame, rendered.html, assets) };
+      const body = { ...rendered, cover: getCoverHtml(frame, rendered.html) };
       const own = files[getFrameKey(frame)] ?? { scripts: [], styles: [] };
       const document = renderDocument(frame, body, own, shell, assets);
       for (const framePath of [frame.path, getLivePath(frame.path)]) {

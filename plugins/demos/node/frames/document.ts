@@ -58,7 +58,7 @@ export interface FrameBody {
   /** Whether the HTML is complete, so that React can hydrate it. Otherwise, React renders it from scratch. */
   prerendered: boolean;
   /** The HTML that covers the demo until it runs, or the empty string. */
-  poster: string;
+  cover: string;
 }
 
 /**
@@ -72,7 +72,9 @@ export function renderDocument(
   shell: FrameShell,
   assets: AssetFolder,
 ): string {
-  const { html, styles } = hoistEmotionStyles(disableScripts(body.html));
+  // A demo must not take the focus of the page.
+  const content = disableScripts(body.html).replaceAll(' autofocus=""', '');
+  const { html, styles } = hoistEmotionStyles(content);
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   return `<!DOCTYPE html>
 <html lang="${shell.language}" data-layout="${frame.layout}">
@@ -89,7 +91,7 @@ ${extractSharedStyles(styles, assets)}
 </head>
 <body>
 <div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
-${body.poster}
+${body.cover}
 <script type="application/json" id="appScripts">${serializeForScript(files.scripts)}</script>
 </body>
 </html>

@@ -8,7 +8,6 @@ import { toTitle } from '../../shared/paths';
 import { getLanguage } from '../../shared/languages';
 import { LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';
 import type { CodeStyling, DemoFile, DemoPane, DemoSource, DemoSpec } from '../../shared/types';
-import { hasPosters } from '../frames/poster';
 import {
   findDemo,
   getDemoFiles,
@@ -148,7 +147,6 @@ export async function readDemo(
       name,
       title: toTitle(name),
       stylings: [...entries.keys()],
-      ...(hasPosters(entries.get('MUI System') ?? '') && { hasPosters: true }),
       panes: panes.map(({ variant, styling, files }) => ({
         variant,
         styling,

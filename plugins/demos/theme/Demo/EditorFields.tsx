@@ -98,8 +98,9 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
   const isStuck = live.state === 'stuck';
   const runLatest = (): void =>
     live.run(pane.files.map(({ name, code }) => ({ name, code: edits[name] ?? code })));
-  const latest = useRef({ live, runLatest });
-  latest.current = { live, runLatest };
+  const latest = useRef({ live, isEdited, runLatest });
+  latest.current = { live, isEdited, runLatest };
+  const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     const { state, files } = latest.current.live;
@@ -115,6 +116,14 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
     onReady(true);
     return () => onReady(false);
   }, [onReady]);
+
+  useEffect(() => {
+    // The page doesn't scroll, so that the button that opened the editor stays under the pointer. A restored editor
+    // doesn't take the focus.
+    if (!latest.current.isEdited) {
+      area.current?.focus({ preventScroll: true });
+    }
+  }, []);
 
   const file = pane.files[selected] ?? pane.files[0];
   if (!file) {
@@ -149,6 +158,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
         <div>
           <HighlightedCode code={code} highlightFile={highlightFile} name={file.name} />
           <textarea
+            ref={area}
             aria-describedby={`${id}-error`}
             aria-invalid={live.error !== null}
             aria-label={translate(
@@ -158,7 +168,6 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"
-            autoFocus={!isEdited}
             spellCheck={false}
             value={code}
             wrap="off"

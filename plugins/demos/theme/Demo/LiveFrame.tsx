@@ -51,7 +51,6 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
       const message = parseFrameMessage(data);
       if (message?.type === 'demo:ready') {
         isReady.current = true;
-        send({ type: 'demo:scheme', scheme: getCurrentScheme() });
         textFont ??= fetchTextFont().catch(() => undefined);
         void textFont.then((font) => font && send({ type: 'demo:font', font }));
         send({ type: 'demo:run', files: latest.current });
@@ -61,15 +60,8 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
         onResult(message.error);
       }
     };
-    const observer = new MutationObserver(() =>
-      send({ type: 'demo:scheme', scheme: getCurrentScheme() }),
-    );
     addEventListener('message', receive);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      removeEventListener('message', receive);
-      observer.disconnect();
-    };
+    return () => removeEventListener('message', receive);
   }, [onStart, onResult]);
 
   useEffect(() => {

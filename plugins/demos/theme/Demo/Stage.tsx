@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
 
 /**
- * Renders a handle that resizes the demo with the pointer and the keyboard. The inline script (plugins/demos/early.ts)
+ * Renders a handle that resizes the demo with the pointer and the keyboard. The inline script (../../client/resizeDemos.ts)
  * handles the events before and after hydration, and updates the attributes.
  */
 function ResizeHandle({ title }: { title: string }): ReactNode {
@@ -57,7 +57,7 @@ interface StageProps {
 
 /**
  * Renders a demo in frames, one for each styling solution. Frames isolate demos, which may change `<html>`, global CSS,
- * and storage. The inline script (plugins/demos/early.ts) adds the frames, and `<noscript>` contains them for browsers
+ * and storage. The inline script (../../client/runFrames.ts) adds the frames, and `<noscript>` contains them for browsers
  * without JavaScript. Edited code runs in another frame, which hides the built demo.
  */
 export default function Stage(props: StageProps): ReactNode {

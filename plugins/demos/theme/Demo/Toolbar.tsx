@@ -10,7 +10,6 @@ import type { CodeStyling, Preferences } from '../../../choices/registry';
 import ChoiceRadios from '../../../choices/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
 import type { DemoSpec } from '../../shared/types';
-import { START_BUTTON_ATTRIBUTE } from '../../shared/frames';
 import { loadSource } from './loadSource';
 import type { SandboxName } from './project';
 import styles from './styles.module.css';
@@ -97,21 +96,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         />
       )}
       <div className={styles.actions}>
-        {spec.hasPosters && (
-          // The script of the demo's frame handles the click, before and after hydration.
-          <Button
-            {...getEventProps('start')}
-            {...{ [START_BUTTON_ATTRIBUTE]: '' }}
-            className={styles.start}
-            suppressHydrationWarning
-          >
-            {translate({ id: 'demo.start', message: 'Start' })}
-            <span className="visually-hidden">
-              {' '}
-              {translate({ id: 'demo.start.subject', message: 'the demo' })}
-            </span>
-          </Button>
-        )}
         <Button {...getToolProps('edit', onEdit)} aria-expanded={editing} className={styles.wide}>
           {translate({ id: 'demo.edit', message: 'Edit' })}
         </Button>

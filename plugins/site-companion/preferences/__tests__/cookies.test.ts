@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readCookie, writeCookie } from '../cookies';
+import { readCookies, writeCookie } from '../cookies';
 import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
 
 clearChoicesBeforeEach();
@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks());
 it.each(['MUI System', 'ä;=,%', ''])('reads back the value %j after writing it', (value) => {
   writeCookie('codeVariant', value);
   writeCookie('codeStyling', 'another');
-  expect(readCookie('codeVariant')).toBe(value);
+  expect(readCookies().codeVariant).toBe(value);
 });
 
 it('writes cookies that last one year and apply to all paths, and are secure on https: pages', () => {
@@ -22,16 +22,13 @@ it('writes cookies that last one year and apply to all paths, and are secure on 
   ]);
 });
 
-it.each([
-  ['a cookie with a longer name', 'thecodeVariant=JS; path=/'],
-  ['a cookie with an invalid encoding', 'codeVariant=%E0%A4%A; path=/'],
-])('reads no value from %s', (_cookie, text) => {
-  document.cookie = text;
-  expect(readCookie('codeVariant')).toBeUndefined();
+it('reads no value from a cookie with a longer name', () => {
+  document.cookie = 'thecodeVariant=JS; path=/';
+  expect(readCookies().codeVariant).toBeUndefined();
 });
 
 it('ignores writes if cookies are blocked', () => {
   STORES.cookie.block();
   expect(() => writeCookie('codeVariant', 'JS')).not.toThrow();
-  expect(readCookie('codeVariant')).toBeUndefined();
+  expect(readCookies().codeVariant).toBeUndefined();
 });

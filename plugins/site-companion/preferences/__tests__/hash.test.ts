@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import initChoices from '../../../choices/early';
+import { afterPaint, beforePaint } from '../../../choices/syncChoices';
 import { setChoices } from '../../../choices/html';
 import { PAGE_CHANGE } from '../../../page-start/shared/events';
 import { parseHash } from '../hash';
@@ -55,7 +55,8 @@ describe('parseHash', () => {
 
 function openPage(hash: string): void {
   history.replaceState(null, '', `${location.pathname}${hash}`);
-  initChoices();
+  beforePaint();
+  afterPaint();
 }
 
 it.each(['#css-Basic.js', '#system-requirements'])(

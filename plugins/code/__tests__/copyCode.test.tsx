@@ -1,0 +1,132 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import CodeBlock, { type CodeBlockProps } from '../theme/CodeBlock';
+import CopyButton from '../theme/CopyButton';
+import { afterPaint as listen } from '../copyCode';
+import { find } from '../../../tests/support/jest/find';
+
+const HTML = '<t-k>const</t-k> a = 1 &lt; 2;\n// b';
+const TEXT = 'const a = 1 < 2;\n// b';
+const COPIED_MS = 1200;
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+const renderBlock = (props: Partial<CodeBlockProps> = {}) =>
+  render(<CodeBlock html={HTML} language="ts" {...props} />);
+const getButton = () => screen.getByRole('button');
+
+async function clickCopy(target = getButton()): Promise<void> {
+  fireEvent.click(target.querySelector('span:nth-child(2)') ?? target);
+  // Writing to the clipboard is asynchronous.
+  await act(() => Promise.resolve());
+}
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** Returns the message that a button shows. CSS hides the label meanwhile, but jsdom loads no stylesheet. */
+const getMessage = (target = getButton()) => target.firstElementChild?.textContent;
+
+beforeAll(() => listen());
+
+beforeEach(() => {
+  Object.assign(document.documentElement.dataset, {
+    textCopied: 'Copied',
+    textCopyHint: 'Press Ctrl+C or ⌘C',
+  });
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.assign(navigator, { clipboard: { writeText } });
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('copying', () => {
+  it('copies the code and shows “Copied” for 1200 ms', async () => {
+    renderBlock();
+    await clickCopy();
+    expect(writeText.mock.calls).toEqual([[TEXT]]);
+    expect(getMessage()).toBe('Copied');
+    advanceTime(COPIED_MS - 1);
+    expect(getMessage()).toBe('Copied');
+    advanceTime(1);
+    expect(getMessage()).toBe('');
+  });
+
+  it('shows “Copied” for another 1200 ms after a second click', async () => {
+    renderBlock();
+    await clickCopy();
+    advanceTime(COPIED_MS - 100);
+    await clickCopy();
+    advanceTime(COPIED_MS - 1);
+    expect(getMessage()).toBe('Copied');
+    advanceTime(1);
+    expect(getMessage()).toBe('');
+  });
+
+  it('shows “Copied” separately for each block', async () => {
+    render(
+      <>
+        <CodeBlock html="first" language="ts" title="a.ts" />
+        <CodeBlock html="second" language="ts" title="b.ts" />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('button');
+    await clickCopy(first);
+    advanceTime(COPIED_MS - 100);
+    await clickCopy(second);
+    advanceTime(100);
+    expect(writeText.mock.calls).toEqual([['first'], ['second']]);
+    expect([getMessage(first), getMessage(second)]).toEqual(['', 'Copied']);
+  });
+
+  it('copies the text of a URL and shows “Copied” for 2000 ms', async () => {
+    global.fetch = jest.fn().mockResolvedValue({ ok: true, text: () => Promise.resolve('# Page') });
+    render(<CopyButton url="/page.md">Copy page</CopyButton>);
+    await act(async () => {
+      fireEvent.click(getButton());
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(writeText.mock.calls).toEqual([['# Page']]);
+    advanceTime(1999);
+    expect(getMessage()).toBe('Copied');
+    advanceTime(1);
+    expect(getMessage()).toBe('');
+  });
+
+  it('copies only the visible version', async () => {
+    renderBlock({
+      choice: 'codeVariant',
+      others: JSON.stringify([{ html: 'js', language: 'js' }]),
+    });
+    const shown = find('[data-variant="JS"] code');
+    jest.spyOn(shown, 'offsetHeight', 'get').mockReturnValue(20);
+    await clickCopy();
+    expect(writeText.mock.calls).toEqual([['js']]);
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'denies access',
+      () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError')),
+    ],
+    ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
+  ])('selects the code and shows the keyboard shortcut if the clipboard %s', async (_, prepare) => {
+    prepare();
+    renderBlock();
+    await clickCopy();
+    expect(getMessage()).toBe('Press Ctrl+C or ⌘C');
+    expect(String(getSelection())).toBe(TEXT);
+    advanceTime(4999);
+    expect(getMessage()).not.toBe('');
+    advanceTime(1);
+    expect(getMessage()).toBe('');
+  });
+
+  it('copies nothing on a click outside the button', async () => {
+    renderBlock();
+    fireEvent.click(find('code'));
+    await act(() => Promise.resolve());
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,139 @@
+import { getCurrentScheme } from '../../shared/schemes';
+import { tryStorage } from '../../shared/tryStorage';
+import {
+  EDIT_KEY_PREFIX,
+  type PageMessage,
+  parseFrameMessage,
+  PLACEHOLDER_ADDED,
+} from '../shared/frames';
+
+/**
+ * After the first scroll, frames load when they are within this distance of the viewport. Chromium uses the same
+ * distance for lazy frames on fast connections (LazyFrameLoadingDistanceThreshold).
+ */
+const LOAD_DISTANCE = '1250px';
+
+/** The number of frames whose scripts load at the same time. */
+const MAX_STARTING = 2;
+
+/** Sends a message to a frame. The target origin is `*`, because the opaque origin of edited code can't be named. */
+function send({ contentWindow }: HTMLIFrameElement, message: PageMessage): void {
+  contentWindow?.postMessage(message, '*');
+}
+
+const findFrames = (): HTMLIFrameElement[] => [
+  ...document.querySelectorAll<HTMLIFrameElement>('[data-demo] iframe'),
+];
+
+/** Starts React on the page if the reader has edited a demo, because `<Demo>` sends the edited code to its frame. */
+function restoreEdits(demo: Element | null): void {
+  const keys = tryStorage(() => Object.keys(sessionStorage)) ?? [];
+  const prefix = `${EDIT_KEY_PREFIX}${demo?.getAttribute('data-demo')}:`;
+  if (keys.some((key) => key.startsWith(prefix))) {
+    demo?.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  }
+}
+
+/**
+ * Loads the frames of demos. Before the first scroll, only frames in the viewport load. After it, frames load well
+ * before they enter the viewport. A page in the background (prerendered, or in another tab) loads none. Native lazy
+ * loading would load all frames in background pages, and browsers create a document for each lazy frame while they
+ * parse the page.
+ */
+function loadFrames(): void {
+  const addFrames: IntersectionObserverCallback = (entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) {
+        observer.unobserve(target);
+        // The placeholder's data attributes become the frame's `src` and `title`. The frame's name passes the color
+        // scheme to the frame before its first paint.
+        const { dataset } = target as HTMLElement;
+        const name = getCurrentScheme();
+        target.append(Object.assign(document.createElement('iframe'), dataset, { name }));
+        restoreEdits(target.closest('[data-demo]'));
+      }
+    }
+  };
+  let observer = new IntersectionObserver(addFrames);
+  const observePlaceholders = (): void =>
+    document
+      .querySelectorAll('[data-demo] [data-src]:empty')
+      .forEach((placeholder) => observer.observe(placeholder));
+  observePlaceholders();
+  document.addEventListener('DOMContentLoaded', observePlaceholders);
+  document.addEventListener(PLACEHOLDER_ADDED, observePlaceholders);
+  addEventListener(
+    'scroll',
+    () => {
+      observer.disconnect();
+      observer = new IntersectionObserver(addFrames, { rootMargin: LOAD_DISTANCE });
+      observePlaceholders();
+    },
+    { once: true },
+  );
+}
+
+/**
+ * Returns a function that starts a demo as soon as it is in view and the page has loaded. The scripts of at most two
+ * frames load at the same time.
+ */
+function createStarter() {
+  /** The frames in view that haven't started. */
+  const waiting = new Set<HTMLIFrameElement>();
+  const starting = new Set<HTMLIFrameElement>();
+  const startNext = (): void => {
+    for (const frame of waiting) {
+      const running = [...starting].filter(({ isConnected }) => isConnected);
+      if (document.readyState === 'complete' && running.length < MAX_STARTING) {
+        observer.unobserve(frame);
+        waiting.delete(frame);
+        starting.add(frame);
+        send(frame, { type: 'demo:load' });
+      }
+    }
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      waiting[isIntersecting ? 'add' : 'delete'](target as HTMLIFrameElement);
+    }
+    startNext();
+  });
+  addEventListener('load', startNext);
+  return {
+    startInView: (frame: HTMLIFrameElement): void => {
+      const { saveData, effectiveType = '' } = navigator.connection ?? {};
+      // The types of very slow connections are `slow-2g` and `2g`.
+      if (!saveData && !effectiveType.endsWith('2g')) {
+        observer.observe(frame);
+      }
+    },
+    finish: (frame: HTMLIFrameElement): void => {
+      observer.unobserve(frame);
+      waiting.delete(frame);
+      starting.delete(frame);
+      startNext();
+    },
+  };
+}
+
+/** Loads the frames of demos, starts those that need their scripts, and sends them the page's color scheme. */
+export function afterPaint(): void {
+  const starter = createStarter();
+  const sendScheme = (frame: HTMLIFrameElement): void =>
+    send(frame, { type: 'demo:scheme', scheme: getCurrentScheme() });
+  addEventListener('message', ({ source, data }) => {
+    const frame = findFrames().find(({ contentWindow }) => contentWindow === source);
+    const type = parseFrameMessage(data)?.type;
+    if (frame && type === 'demo:ready') {
+      sendScheme(frame);
+    } else if (frame && type === 'demo:covered') {
+      starter.startInView(frame);
+    } else if (frame && type === 'demo:loaded') {
+      starter.finish(frame);
+    }
+  });
+  new MutationObserver(() => findFrames().forEach(sendScheme)).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  loadFrames();
+}

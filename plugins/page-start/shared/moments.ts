@@ -1,0 +1,28 @@
+/** Calls back when the browser has parsed the document, or immediately if it already has. */
+export function whenParsed(callback: () => void): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', callback);
+  } else {
+    callback();
+  }
+}
+
+/**
+ * Calls back once, right after the first paint. A page in the background (prerendered, or in another tab) is painted
+ * only when the reader opens it, so it calls back when it has loaded.
+ */
+export function afterFirstPaint(callback: () => void): void {
+  let isDone = false;
+  const run = (): void => {
+    if (!isDone) {
+      isDone = true;
+      observer.disconnect();
+      callback();
+    }
+  };
+  const observer = new PerformanceObserver(run);
+  observer.observe({ type: 'paint', buffered: true });
+  if (document.hidden) {
+    addEventListener('load', run);
+  }
+}

@@ -1,0 +1,75 @@
+import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import { whenParsed } from '../../../plugins/page-start/shared/moments';
+import { tryDecode } from '../../../plugins/shared/paths';
+import { keepInView } from '../keepInView';
+
+/** The top part of the window in which a heading counts as reached, because readers look below the top edge. */
+const READING_LINE_SHARE = 0.3;
+
+function findHeading(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(tryDecode(link.hash.slice(1)));
+}
+
+const findToc = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#siteToc');
+
+/** Marks the current section in the table of contents, and moves the marker to it. */
+function markSection(): void {
+  const toc = findToc();
+  const links = [...(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
+  if (!toc || links.length === 0) {
+    return;
+  }
+  const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const reached = links.filter((link) => {
+    const heading = findHeading(link);
+    return (
+      heading !== null && heading.getBoundingClientRect().top <= innerHeight * READING_LINE_SHARE
+    );
+  });
+  const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
+  // The table of contents scrolls only when the section changes, because readers may scroll a long one themselves.
+  if (current && toc.parentElement && !current.hasAttribute('aria-current')) {
+    keepInView(toc.parentElement, current);
+  }
+  for (const link of links) {
+    if (link === current) {
+      link.setAttribute('aria-current', 'true');
+      toc.style.setProperty('--toc-top', `${link.offsetTop}px`);
+      toc.style.setProperty('--toc-height', `${link.offsetHeight}px`);
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+}
+
+/**
+ * Marks the current section at most once per frame, while the reader scrolls and the table of contents is visible. An
+ * IntersectionObserver reports the visibility without forcing a layout.
+ */
+export function afterPaint(): void {
+  let isShown = false;
+  let frame = 0;
+  const schedule = (): void => {
+    if (isShown) {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        markSection();
+      });
+    }
+  };
+  const tocObserver = new IntersectionObserver((entries) => {
+    isShown = entries.some(({ isIntersecting }) => isIntersecting);
+    schedule();
+  });
+  const watch = (): void => {
+    tocObserver.disconnect();
+    const toc = findToc();
+    if (toc) {
+      tocObserver.observe(toc);
+    }
+  };
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule);
+  whenParsed(watch);
+  document.addEventListener(PAGE_CHANGE, watch);
+}
