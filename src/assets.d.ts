@@ -13,14 +13,6 @@ declare module '@generated/navigation/default/sidebars.json' {
   export default sidebars;
 }
 
-/** The names of all pages, which plugins/search generates. */
-declare module '@generated/site-search/default/names.json' {
-  import type { PageNames } from '@site/plugins/search/shared/pageNames';
-
-  const names: PageNames;
-  export default names;
-}
-
 /** The published search indexes, which plugins/search generates. */
 declare module '@generated/site-search/default/indexes.json' {
   import type { PublishedIndex } from '@site/plugins/search/engine/published';

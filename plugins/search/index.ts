@@ -6,14 +6,16 @@ import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { packRecords } from './engine/packed';
 import type { PublishedIndex } from './engine/published';
-import { getPageNames, addAliases } from './node/aliases';
+import { addAliases } from './node/aliases';
 import { renderDialog } from './node/dialog';
 import { getHashedIndexPaths, type IndexFiles, OnDemandIndexes } from './node/indexFiles';
 import type { PluginOptions, SearchedProduct } from './options';
 import { createSectionReader, type SectionReader } from './node/sectionReader';
 import type { Section } from './node/sections';
-import { addVersionPath, createRecords, getNamedRecords } from './node/records';
+import { addVersionPath, createRecords } from './node/records';
 
+export { getPageNames } from './node/aliases';
+export { getNamedRecords } from './node/records';
 export { validateOptions } from './options';
 
 /** The plugin's name, which is also the folder of its generated modules. */
@@ -33,8 +35,8 @@ function getVersions(product: SearchedProduct, content: unknown): LoadedVersion[
 
 /**
  * Builds a search index for each docs instance and version from its MDX files. A production build creates the indexes
- * while it loads the site, and the development server when the browser requests them. The plugin writes their URLs and the
- * names of all pages as the modules `@generated/site-search/default/indexes.json` and `names.json`.
+ * while it loads the site, and the development server when the browser requests them. The plugin writes their URLs as the
+ * module `@generated/site-search/default/indexes.json`.
  */
 export default function searchPlugin(
   context: LoadContext,
@@ -113,8 +115,6 @@ export default function searchPlugin(
         product,
         versions: getVersions(product, allContent[DOCS_PLUGIN]?.[product.id]),
       }));
-      const heads = all.flatMap(({ versions }) => versions.flatMap(getNamedRecords));
-      await actions.createData('names.json', JSON.stringify(getPageNames(heads, synonyms)));
       const publishAll = (readSections: SectionReader): Promise<PublishedIndex[]> =>
         Promise.all(
           all.flatMap(({ product, versions }) =>

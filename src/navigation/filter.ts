@@ -1,60 +1,27 @@
-/** The properties of a sidebar item that the filter reads. An HTML item has neither `label` nor `items`. */
-export interface FilterableItem {
-  type: string;
-  label?: string;
-  items?: FilterableItem[];
+/** A product's pages in the file that the filter loads: the names of each page, by its URL without a trailing slash. */
+export interface FilteredProduct {
+  id: string;
+  label: string;
+  pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A label that is split at its match, or `null` if the label doesn't match. */
-export type LabelMatch = [before: string, match: string, after: string] | null;
+/** Normalizes text, so that strings are equal if they differ only in case or Unicode form. */
+const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Normalizes a character, so that strings are equal if they differ only in case or Unicode form. */
-function normalize(character: string): string {
-  return character.normalize('NFKC').toLowerCase();
-}
+/** Returns where a label contains the query, or -1. Ignores case, Unicode form, and surrounding spaces. */
+export const findMatch = (label: string, query: string): number =>
+  normalize(label).indexOf(normalize(query.trim()));
 
-/** Finds the query in a label, ignoring case, Unicode form, and surrounding spaces. */
-export function matchLabel(label: string, query: string): LabelMatch {
-  // Accents must be composed before the label is split, because they belong to the preceding letter.
-  const characters = Array.from(label.normalize('NFC'));
-  const normalized = characters.map(normalize);
-  const needle = normalize(query.trim());
-  const start = needle ? normalized.join('').indexOf(needle) : -1;
-  if (start < 0) {
-    return null;
-  }
-  const end = start + needle.length;
-  const match: [string, string, string] = ['', '', ''];
-  let place = 0;
-  characters.forEach((character, index) => {
-    const next = place + (normalized[index]?.length ?? 0);
-    // A character that matches only in part, such as "™" for "m", is highlighted as a whole.
-    const part = next <= start ? 0 : place < end ? 1 : 2;
-    match[part] += character;
-    place = next;
-  });
-  return match;
-}
+/** The minimum length of a query that is compared with names. Too many names start with the same letter. */
+const MIN_QUERY_LENGTH = 2;
 
-/**
- * Returns the matching pages of a tree with the groups around them. A group whose own label matches keeps all its
- * pages. Without text in the filter, all items match.
- *
- * @param hasName - returns whether an item matches by a name that its label lacks
- */
-export function filterTree<Item extends FilterableItem>(
-  items: readonly Item[],
-  query: string,
-  hasName: (item: Item) => boolean = () => false,
-): Item[] {
-  if (!query.trim()) {
-    return [...items];
-  }
-  return items.flatMap((item) => {
-    if ((item.label !== undefined && matchLabel(item.label, query)) || hasName(item)) {
-      return [item];
-    }
-    const matches = filterTree((item.items ?? []) as Item[], query, hasName);
-    return matches.length > 0 ? [{ ...item, items: matches }] : [];
-  });
+/** Matches the ends of words that names may lack: toasts → toast, migrate → migration. */
+const ENDING = /e?s?$/;
+
+/** Returns the first of a page's names that starts with the query or with its stem. */
+export function findName(names: readonly string[], query: string): string | undefined {
+  const start = normalize(query.trim());
+  return start.length < MIN_QUERY_LENGTH
+    ? undefined
+    : names.find((name) => normalize(name).startsWith(start.replace(ENDING, '')));
 }

@@ -1,21 +1,45 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { toSidebarsProp } from '@docusaurus/plugin-content-docs/lib/props.js';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { getNamedRecords, getPageNames } from '../../plugins/search';
+import { PublicFolder } from '../../plugins/shared/node/publicFolder';
+import { SYNONYMS } from '../search/synonyms';
+import { PRODUCTS } from '../site/products';
+import type { FilteredProduct } from './filter';
+import { getPages } from './navPages';
 
 /**
  * Creates the module `@generated/navigation/default/sidebars.json`: the sidebar of each product's latest version in the
- * language of the build, for lists that contain the pages of all products.
+ * language of the build, for lists that contain the pages of all products. The sidebar's filter loads their labels and
+ * names as the file `navigation/pages.json`.
  */
-export default function navigationPlugin(): Plugin {
+export default function navigationPlugin(context: LoadContext): Plugin {
+  const files = new PublicFolder(context, 'navigation');
   return {
     name: 'navigation',
+    loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
-      const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const sidebars = instances.map(([id, content]) => {
-        const latest = (content as LoadedContent).loadedVersions.find(({ isLast }) => isLast);
-        return [id, latest ? Object.values(toSidebarsProp(latest)).flat() : []];
+      const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+      const products = PRODUCTS.map(({ id, name: label }) => {
+        const content = instances[id] as LoadedContent | undefined;
+        const latest = content?.loadedVersions.find(({ isLast }) => isLast);
+        const sidebar = latest ? Object.values(toSidebarsProp(latest)).flat() : [];
+        const names = latest ? getPageNames(getNamedRecords(latest), SYNONYMS) : {};
+        const pages = getPages(sidebar).map(({ href, title }) => {
+          const url = href.replace(/\/$/, '');
+          return [url, [title, ...(names[url] ?? [])]];
+        });
+        return { id, label, sidebar, pages: Object.fromEntries(pages) as FilteredProduct['pages'] };
       });
+      const sidebars = products.map(({ id, sidebar }) => [id, sidebar]);
       await actions.createData('sidebars.json', JSON.stringify(Object.fromEntries(sidebars)));
+      const filtered = products.map(({ id, label, pages }) => ({ id, label, pages }));
+      await files.write('navigation/pages.json', JSON.stringify(filtered));
+    },
+    configureWebpack: () => ({ devServer: files.devServer }),
+    postBuild({ outDir }) {
+      files.copyTo(outDir);
+      return Promise.resolve();
     },
   };
 }

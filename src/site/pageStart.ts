@@ -16,6 +16,7 @@ export const PAGE_START_OPTIONS = {
     'plugins/brand/loadTextFont.ts',
     'plugins/choices/syncChoices.ts',
     'src/theme/DocSidebar/scrollSidebar.ts',
+    'src/theme/DocSidebar/filterSidebar.ts',
     'src/components/Fold/openFolds.ts',
     'plugins/search/openSearch.ts',
     'src/theme/Heading/copyLinks.ts',

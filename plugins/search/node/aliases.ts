@@ -1,5 +1,4 @@
 import { stem, tokenize, tokenizeWords } from '../engine/terms';
-import type { PageNames } from '../shared/pageNames';
 import {
   ALIAS_SEPARATOR,
   isPageUrl,
@@ -77,8 +76,11 @@ export function addAliases<Named extends NamedRecord>(
   });
 }
 
-/** Returns the names that filters use to find pages. */
-export function getPageNames(records: readonly NamedRecord[], synonyms: Synonyms): PageNames {
+/** Returns the titles, keywords, and synonyms of pages, by URL without a trailing slash. */
+export function getPageNames(
+  records: readonly NamedRecord[],
+  synonyms: Synonyms,
+): Record<string, string[]> {
   return Object.fromEntries(
     addAliases(records, synonyms).map(({ url, heading, aliases }) => [
       url.replace(/\/$/, ''),

@@ -1,74 +1,35 @@
-// The queries are parts of words: cspell:ignore ayout introd
+import { findMatch, findName } from '../filter';
 
-import fc from 'fast-check';
-import { type FilterableItem, filterTree, matchLabel } from '../filter';
-
-describe('matchLabel', () => {
-  it.each<[string, string, ReturnType<typeof matchLabel>]>([
-    ['Dashboard Layout', 'DASH', ['', 'Dash', 'board Layout']],
-    ['Dashboard Layout', ' board l ', ['Dash', 'board L', 'ayout']],
-    ['Data data', 'data', ['', 'Data', ' data']],
+describe('findMatch', () => {
+  it.each([
+    ['Dashboard Layout', 'DASH', 0],
+    ['Dashboard Layout', ' board l ', 4],
+    ['Data data', 'data', 0],
     // The query is plain text, not a regular expression.
-    ['useSession()', '()', ['useSession', '()', '']],
-    ['useSession()', '.*', null],
+    ['useSession()', '()', 10],
+    ['useSession()', '.*', -1],
     // Unicode forms of the same text match: composed, decomposed, and full-width.
-    ['Caf\u00e9 page', 'cafe\u0301', ['', 'Caf\u00e9', ' page']],
-    ['Cafe\u0301 page', 'f\u00e9 p', ['Ca', 'f\u00e9 p', 'age']],
-    ['Data Grid', '\uff47\uff52\uff49\uff44', ['Data ', 'Grid', '']],
-    ['Toolpad\u2122 Core', 'm c', ['Toolpad', '\u2122 C', 'ore']],
-    // This letter's lowercase form is longer than the letter.
-    ['\u0130zmir page', 'page', ['\u0130zmir ', 'page', '']],
-    ['Account', 'crud', null],
-    ['Account', '   ', null],
-    ['', 'a', null],
-  ])('splits the label %j at the query %j', (label, query, expected) => {
-    expect(matchLabel(label, query)).toEqual(expected);
-  });
-
-  it('preserves all characters of a label', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (label, query) => {
-        expect(matchLabel(label, query)?.join('') ?? label).toBe(label);
-      }),
-    );
+    ['Caf\u00e9 page', 'cafe\u0301', 0],
+    ['Cafe\u0301 page', 'f\u00e9 p', 2],
+    ['Data Grid', '\uff47\uff52\uff49\uff44', 5],
+    ['Account', 'crud', -1],
+  ])('finds in the label %j the query %j at %i', (label, query, expected) => {
+    expect(findMatch(label, query)).toBe(expected);
   });
 });
 
-describe('filterTree', () => {
-  const createPage = (label: string): FilterableItem => ({ type: 'link', label });
-  const createGroup = (label: string, ...items: FilterableItem[]): FilterableItem => ({
-    type: 'category',
-    label,
-    items,
-  });
-  const layout = createGroup('Layout', createPage('App Provider'), createPage('Dashboard Layout'));
-  const introduction = createGroup(
-    'Introduction',
-    createPage('Overview'),
-    createPage('Installation'),
-  );
-  const components = createGroup('Components', { type: 'html' }, createPage('Account'), layout);
-  const tree = [introduction, components, createGroup('Empty'), createPage('Roadmap')];
-
-  it.each<[string, string, FilterableItem[]]>([
-    ['all items for an empty query', '  ', tree],
-    ['a page at the top level', 'road', [createPage('Roadmap')]],
-    [
-      'a page together with its groups',
-      'PROVIDER',
-      [createGroup('Components', createGroup('Layout', createPage('App Provider')))],
-    ],
-    ['a matching group with all its pages', 'introd', [introduction]],
-    ['a nested matching group', 'layout', [createGroup('Components', layout)]],
-    ['nothing if no label matches', 'zzz', []],
-  ])('returns %s', (_, query, expected) => {
-    expect(filterTree(tree, query)).toEqual(expected);
-  });
-
-  it('returns items whose other names match, together with their groups', () => {
-    const hasName = ({ label }: FilterableItem): boolean => label === 'Account';
-    expect(filterTree(tree, 'profile', hasName)).toEqual([
-      createGroup('Components', createPage('Account')),
-    ]);
+describe('findName', () => {
+  it.each([
+    ['the title by its beginning', 'sign', 'Sign-in Page'],
+    ['a name by its beginning, ignoring case', 'LOG', 'login'],
+    ['a name by its plural', 'badges', 'badge'],
+    ['a name by a word with the same stem', 'migrate', 'migration'],
+    ['a phrase by its beginning', ' single s', 'single sign-on'],
+    ['nothing for a later word of a phrase', 'on', undefined],
+    ['nothing for a single letter', 'l', undefined],
+    ['nothing for a name of another page', 'toast', undefined],
+  ])('finds %s', (_title, query, name) => {
+    const names = ['Sign-in Page', 'login', 'single sign-on', 'badge', 'migration'];
+    expect(findName(names, query)).toBe(name);
   });
 });

@@ -4,25 +4,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
+import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
-import { isInputMethodKey } from '@site/plugins/shared/keys';
 import { isPlainClick } from '@site/plugins/shared/plainClick';
-import { useArrowKeyNavigation } from '@site/plugins/shared/useArrowKeyNavigation';
 import ProductSwitch from '@site/src/components/ProductSwitch';
+import { useProduct } from '@site/src/components/useProduct';
 import type { Props } from '@theme/DocSidebar';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import LanguageMenu from '../Navbar/LanguageMenu';
-import FilteredPages from './FilteredPages';
+import SidebarItems from './SidebarItems';
 import styles from './styles.module.css';
+
+/** Keeps the placeholder in texts that the filter's script completes. */
+const QUERY_PLACEHOLDER = { query: '{query}' };
 
 /**
  * Returns the URL of a plain click on a link within this site, or `null` for any other click. Each language is a
@@ -37,7 +31,7 @@ function getTargetPath(event: MouseEvent<HTMLElement>): string | null {
 }
 
 /**
- * Ejected: adds a filter of pages, and opens in a native popover on phones.
+ * Ejected: adds a filter of pages (filterSidebar.ts), and opens in a native popover on phones.
  *
  * A single element works for all widths. From 900 px, it is a column beside the page. Below that, it is a native
  * popover, which opens and closes without a script. A single click handler serves all links, because the effects of 70
@@ -49,15 +43,9 @@ export default function DocSidebar({
 }: Omit<Props, 'onCollapse' | 'isHidden'>): ReactNode {
   const history = useHistory();
   const search = useBaseUrl('/search/');
+  const names = useBaseUrl('/navigation/pages.json');
   const filterLabel = translate({ id: 'site.filter', message: 'Filter pages' });
-  const field = useRef<HTMLInputElement>(null);
-  const pages = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
-
-  // The reader may have typed before hydration.
-  useEffect(() => setQuery(field.current?.value.trim() ?? ''), []);
-  // In a filtered tree, the groups are open, so the arrow keys skip them.
-  useArrowKeyNavigation(field, pages, query === '' ? 'a, summary' : 'a');
+  const { id } = useProduct();
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
     const target = getTargetPath(event);
@@ -74,22 +62,6 @@ export default function DocSidebar({
       void window.docusaurus.preload(target);
     }
   };
-  const openFirst = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (query !== '') {
-      pages.current?.querySelector('a')?.click();
-    }
-  };
-  const clear = (event: KeyboardEvent): void => {
-    const isEscape = event.key === 'Escape' && !isInputMethodKey(event.nativeEvent);
-    if (isEscape && query !== '' && field.current) {
-      // The mobile sidebar is a popover, which Escape would close.
-      event.preventDefault();
-      field.current.value = '';
-      field.current.focus();
-      setQuery('');
-    }
-  };
 
   return (
     <Drawer
@@ -102,7 +74,6 @@ export default function DocSidebar({
           id: 'siteSidebar',
           popover: 'auto',
           onClick: navigate,
-          onKeyDown: clear,
           onMouseOver: preload,
         } as ComponentProps<'div'>,
       }}
@@ -121,24 +92,59 @@ export default function DocSidebar({
             <Icon name="close" size={18} />
           </IconButton>
         </div>
-        {/* Before hydration, Enter leads to the search. */}
-        <form action={search} onSubmit={openFirst}>
+        {/* Without scripts, Enter leads to the search. */}
+        <form action={search}>
           <InputBase
             autoComplete="off"
             className={`${styles.filter} needs-script`}
             fullWidth
             inputProps={{ 'aria-label': filterLabel, spellCheck: false }}
-            inputRef={field}
             name="q"
             placeholder={filterLabel}
             startAdornment={<Icon name="filter" size={14} />}
             type="search"
-            onChange={(event) => setQuery(event.target.value.trim())}
           />
         </form>
       </div>
-      <div ref={pages} className={styles.pages}>
-        <FilteredPages items={sidebar} path={path} query={query} />
+      <div className={styles.pages} data-filter-pages>
+        <SidebarItems items={sidebar} path={path} />
+        {/* React never updates content that was inserted as HTML, so it keeps what the filter inserts. */}
+        <div
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+          data-filter-products={id}
+          data-filter-names={names}
+        />
+        <p
+          suppressHydrationWarning
+          aria-live="polite"
+          className={styles.none}
+          dangerouslySetInnerHTML={{ __html: '' }}
+          data-filter-none={translate(
+            { id: 'site.filter.none', message: 'No pages match “{query}”.' },
+            QUERY_PLACEHOLDER,
+          )}
+        />
+        <div
+          hidden
+          suppressHydrationWarning
+          data-filter-search={translate(
+            { id: 'site.filter.search', message: 'Search for “{query}”' },
+            QUERY_PLACEHOLDER,
+          )}
+        >
+          <ListItemButton
+            className={styles.search}
+            component="a"
+            data-island
+            data-open-search
+            href={search}
+            suppressHydrationWarning
+          >
+            <Icon name="search" size={14} />
+            <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          </ListItemButton>
+        </div>
       </div>
     </Drawer>
   );

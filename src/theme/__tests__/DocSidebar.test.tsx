@@ -2,20 +2,21 @@
  * @jest-environment jsdom
  */
 import '@testing-library/jest-dom';
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DocSidebar from '../DocSidebar';
+import { afterPaint } from '../DocSidebar/filterSidebar';
 import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 import { sidebar } from './sidebar';
 
-jest.mock('@generated/navigation/default/sidebars.json', () => ({ core: [], studio: [] }), {
-  virtual: true,
-});
-jest.mock(
-  '@generated/site-search/default/names.json',
-  () => ({ '/toolpad/core/session': ['useSession', 'whoami'] }),
-  { virtual: true },
-);
+const PRODUCTS = [
+  { id: 'core', label: 'Toolpad Core', pages: { '/toolpad/core/session': ['Session', 'whoami'] } },
+  {
+    id: 'studio',
+    label: 'Toolpad Studio',
+    pages: { '/toolpad/studio/queries': ['Queries', 'fetch', 'session'] },
+  },
+];
 
 const preload = jest.fn();
 
@@ -97,13 +98,57 @@ describe('the sidebar’s tree', () => {
 });
 
 describe('the sidebar’s filter', () => {
+  const getVisibleLabels = () =>
+    [...getTree().querySelectorAll('[data-filter-pages] a')]
+      .filter((link) => !link.closest('[hidden]'))
+      .map((link) => link.querySelector('span')?.textContent);
+
+  beforeAll(() => {
+    // jsdom has neither of these.
+    Object.assign(globalThis, { CSS: {} });
+    afterPaint();
+  });
+  beforeEach(() => {
+    const response = { ok: true, json: () => Promise.resolve(PRODUCTS) };
+    Object.assign(globalThis, { fetch: () => Promise.resolve(response) });
+  });
+
+  it.each([
+    ['a page together with its groups', 'DASH', ['Dashboard Layout']],
+    ['a page in a group', 'sign', ['Sign-in page']],
+    ['all pages of a group whose label matches', 'account', ['Account menu', 'Sign-in page']],
+    ['no label without pages', 'reference', []],
+    ['a page by its name', 'whoami', ['Session']],
+    ['pages of other products', 'fetch', ['Queries']],
+    ['pages of all products', 'session', ['Session', 'Queries']],
+    ['nothing if no label matches', 'zzz', []],
+  ])('shows %s', async (_what, query, labels) => {
+    renderSidebar();
+    await userEvent.type(getField(), query);
+    await waitFor(() =>
+      expect(getVisibleLabels()).toEqual([...labels, `Search for “${query.trim()}”`]),
+    );
+    const message = `No pages match “${query}”.`;
+    expect(screen.queryAllByText(message)).toHaveLength(labels.length > 0 ? 0 : 1);
+  });
+
+  it('opens the groups of matching pages, and closes them when the filter is cleared', async () => {
+    renderSidebar();
+    await userEvent.type(getField(), 'session');
+    expect(isOpen('Utilities')).toBe(true);
+    await userEvent.clear(getField());
+    expect(isOpen('Utilities')).toBe(false);
+    expect(getVisibleLabels()).toHaveLength(7);
+  });
+
   it('clears the filter on Escape, but leaves Escape to the browser if the field is empty', async () => {
     renderSidebar();
-    await userEvent.type(getField(), 'session{ArrowDown}');
-    expect(fireEvent.keyDown(getLink('Session'), { key: 'Escape' })).toBe(false);
+    await userEvent.type(getField(), 'sign{ArrowDown}');
+    expect(getLink('Sign-in page')).toHaveFocus();
+    expect(fireEvent.keyDown(getLink('Sign-in page'), { key: 'Escape' })).toBe(false);
     expect(getField()).toHaveFocus();
     expect(getField()).toHaveValue('');
-    expect(getLabels()).toHaveLength(7);
+    expect(getVisibleLabels()).toHaveLength(7);
     expect(fireEvent.keyDown(getField(), { key: 'Escape' })).toBe(true);
   });
 
@@ -112,6 +157,12 @@ describe('the sidebar’s filter', () => {
     await userEvent.type(getField(), 'session');
     expect(fireEvent.keyDown(getField(), { key: 'Escape', isComposing: true })).toBe(true);
     expect(getField()).toHaveValue('session');
+  });
+
+  it('opens the first match on Enter', async () => {
+    renderSidebar();
+    await userEvent.type(getField(), 'sign{Enter}');
+    expect(site.pushed).toEqual(['/toolpad/core/sign-in/']);
   });
 });
 
