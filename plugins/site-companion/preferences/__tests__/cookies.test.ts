@@ -22,8 +22,11 @@ it('writes cookies that last one year and apply to all paths, and are secure on 
   ]);
 });
 
-it('reads no value from a cookie with a longer name', () => {
-  document.cookie = 'thecodeVariant=JS; path=/';
+it.each([
+  ['a cookie with a longer name', 'thecodeVariant=JS; path=/'],
+  ['a cookie with an invalid encoding', 'codeVariant=%E0%A4%A; path=/'],
+])('reads no value from %s', (_cookie, text) => {
+  document.cookie = text;
   expect(readCookies().codeVariant).toBeUndefined();
 });
 
