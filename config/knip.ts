@@ -35,6 +35,7 @@ const config: KnipConfig = {
     'plugins/on-demand/node/registryLoader.mjs',
     'plugins/page-start/{client/{browserContext,deferBelowFold,emptyModule,inlineScript},node/{document,renderWithoutOutlining,routeKey}}.{ts,tsx}',
     'plugins/search/theme/Search/island.tsx',
+    'plugins/search/theme/Search/data.ts',
     'plugins/site-companion/{companion,ads/{frameScript,network}}.ts',
     'plugins/site-companion/offline/{worker,off}.mjs',
     // These files are the entries of worker threads.

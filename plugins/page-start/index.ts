@@ -35,7 +35,10 @@ export default function pageStartPlugin(
     generatedFilesDir,
     libraries,
     islands: Object.fromEntries(
-      Object.entries(islands).map(([name, file]) => [name, resolve(file)]),
+      Object.entries(islands).map(([name, { data, view }]) => [
+        name,
+        { data: resolve(data), view: resolve(view) },
+      ]),
     ),
     firstScreen: firstScreen.map(resolve),
   };

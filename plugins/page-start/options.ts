@@ -1,6 +1,14 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { createOptionsValidator } from '../shared/node/checkOptions';
 
+/** A module that runs without the app. */
+export interface Island {
+  /** A module that starts before React has loaded, such as one that loads data. The other module may import it. */
+  data: string;
+  /** A module that renders with React. */
+  view: string;
+}
+
 export interface PageStartOptions {
   /**
    * Modules whose function `beforePaint` the inline script calls before the first paint, as paths relative to the site.
@@ -18,7 +26,7 @@ export interface PageStartOptions {
    * Modules that run without the app, by script name, as paths relative to the site. A page lists the scripts of an
    * island in `<script id="{name}Scripts">`, for `loadScripts`. Islands share React with the app.
    */
-  islands: Record<string, string>;
+  islands: Record<string, Island>;
   /**
    * Stylesheets of the first screen, or folders with stylesheets, as paths relative to the site. They are inlined in
    * each page. The other stylesheets are linked at the theme's `<FirstScreenEnd />`.
@@ -34,7 +42,12 @@ const optionsSchema = Joi.object<PageStartOptions>({
   beforePaint: listSchema,
   afterPaint: listSchema,
   libraries: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string()).min(1)).required(),
-  islands: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  islands: Joi.object()
+    .pattern(
+      Joi.string(),
+      Joi.object({ data: Joi.string().required(), view: Joi.string().required() }),
+    )
+    .required(),
   firstScreen: listSchema,
   noPrefetch: listSchema,
 });

@@ -101,13 +101,7 @@ export default function searchPlugin(
       ...(inDevelopment ? ['./theme/Search/island.tsx'] : []),
     ],
     injectHtmlTags: () => ({
-      postBodyTags: [
-        renderDialog({
-          codeTranslations,
-          allPages: toUrl(allPages),
-          preload: indexes.filter(({ isLast }) => isLast).map(({ names }) => names),
-        }),
-      ],
+      postBodyTags: [renderDialog({ codeTranslations, allPages: toUrl(allPages) })],
     }),
     loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {

@@ -28,7 +28,7 @@ const START_TIMEOUT_MS = 3000;
 
 let isLoading = false;
 
-/** Loads the script of the search together with the names of its index. The app starts after the first answer. */
+/** Loads the scripts of the search. The app starts after the first answer. */
 function load(): void {
   const dialog = findDialog();
   if (!dialog || isLoading) {
@@ -36,11 +36,6 @@ function load(): void {
   }
   isLoading = true;
   delete dialog.dataset.failed;
-  for (const href of dialog.dataset.preload?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-    document.head.append(link);
-  }
   const finish = (): boolean => document.dispatchEvent(new Event(ISLAND_DONE));
   dialog.addEventListener('close', finish);
   const check = (): void => {

@@ -57,6 +57,11 @@ export const PAGE_START_OPTIONS = {
     ],
     brand: ['@site/src/theme/Root/libraryTheme'],
   },
-  islands: { search: 'plugins/search/theme/Search/island.tsx' },
+  islands: {
+    search: {
+      data: 'plugins/search/theme/Search/data.ts',
+      view: 'plugins/search/theme/Search/island.tsx',
+    },
+  },
   noPrefetch: ['search/'],
 } satisfies PageStartOptions;

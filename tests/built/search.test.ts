@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addText, createIndex, type SearchIndex } from '../../plugins/search/engine/engine';
-import type { PublishedIndex } from '../../plugins/search/engine/published';
-import { ALL_PRODUCTS, groupByProduct, listGroups } from '../../plugins/search/engine/resultList';
+import { ALL_PRODUCTS, search } from '../../plugins/search/engine/results';
 import { findPages } from '../../plugins/search/engine/search';
 import { removeHash } from '../../plugins/search/shared/record';
 import { getCanonicalPath, removeBase } from '../../plugins/shared/paths';
@@ -88,11 +87,6 @@ function findIndexFile(product: string, part: 'names' | 'text'): string {
   return path.join(folder, file);
 }
 
-const published = PRODUCT_IDS.map((id): PublishedIndex => {
-  const urls = { path: `/toolpad/${id}`, names: '', text: '' };
-  return { id, label: id, versionLabel: '', isLast: true, ...urls };
-});
-
 let names: SearchIndex;
 let index: SearchIndex;
 let queries: Record<string, SiteQuery[]>;
@@ -100,9 +94,7 @@ beforeAll(async () => {
   const read = (product: string, part: 'names' | 'text'): string =>
     fs.readFileSync(findIndexFile(product, part), 'utf8');
   queries = createQueries(await readBuiltPages());
-  names = await createIndex(
-    PRODUCT_IDS.map((product) => ({ product, json: read(product, 'names') })),
-  );
+  names = createIndex(PRODUCT_IDS.map((product) => ({ product, json: read(product, 'names') })));
   index = await addText(
     names,
     PRODUCT_IDS.map((product) => read(product, 'text')),
@@ -111,11 +103,9 @@ beforeAll(async () => {
 
 /** Returns the URLs below the base URL that the dialog lists on a page of a product. */
 function getUrls(query: string, current: string, searched = index): string[] {
-  const found = groupByProduct(published, findPages(searched, query));
-  return listGroups(found, { scope: ALL_PRODUCTS, current, showsAll: false })
-    .flatMap(({ options }) => options)
-    .flatMap((option) => (option.kind === 'more' ? [] : [option.entry.url]))
-    .map((url) => `/${removeBase(url, '/toolpad/')?.replace(/^\//, '') ?? url}`);
+  return search(searched, { query, current, scope: ALL_PRODUCTS })
+    .groups.flatMap(({ options }) => options)
+    .map(({ url }) => `/${removeBase(url, '/toolpad/')?.replace(/^\//, '') ?? url}`);
 }
 
 /** Returns the canonical paths of the pages that the dialog lists. */

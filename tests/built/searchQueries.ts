@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { HtmlElement } from 'html-validate';
+import type { Nodes } from 'mdast';
 import { PRODUCTS } from '../../src/site/products';
-import { listFiles } from '../../plugins/shared/node/files';
+import { listPages } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
-import { type BuiltPage, getAttributes, getText } from '../support/builtPages';
+import { type BuiltPage, getText } from '../support/builtPages';
 
 /** A query that is generated from the built site. */
 export interface SiteQuery {
@@ -42,33 +43,50 @@ const getProduct = (pathname: string): string => pathname.split('/')[1] ?? '';
 const isReference = (pathname: string): boolean =>
   /\/(?:[^/]+-)?(?:api|reference)\//.test(pathname);
 
+/** The source of a page. */
+interface PageSource extends ReturnType<typeof readPage> {
+  pathname: string;
+  /** Returns the page that a link to a file leads to. */
+  resolve: (file: string) => string;
+}
+
+function readSources(): PageSource[] {
+  return Object.entries(DOCS_FOLDERS).flatMap(([id, name]) => {
+    const folder = path.join(SITE_DIR, name);
+    const toPathname = (file: string): string =>
+      `/${id}/${file.replace(/(?:index)?\.mdx(?:#.*)?$/, '/')}`.replace(/\/+$/, '/');
+    return listPages(folder).map((file) => ({
+      ...readPage(path.join(folder, file)),
+      pathname: toPathname(file),
+      resolve: (link) => toPathname(path.posix.join(path.posix.dirname(file), link)),
+    }));
+  });
+}
+
 /**
- * Returns the guide of a reference page: the page with the same name, or else the page outside the reference that its
- * article links to most often. A page that mostly links to other reference pages has no guide.
+ * Returns the guide of a reference page: the page with the same name, or else the first page outside the reference that
+ * the reference page links to in its introduction or its first section.
  */
-function findGuides(page: BuiltPage, titles: ReadonlyMap<string, string>): string[] {
-  const own = titles.get(getProduct(page.pathname) + toName(getText(page, 'article h1')));
-  if (own !== undefined) {
-    return [own];
-  }
-  const getMostLinked = (selectors: readonly string[]): string[] => {
-    const counts = new Map<string, number>();
-    for (const href of selectors.flatMap((selector) => getAttributes(page, selector, 'href'))) {
-      const pathname = href.replace(/^\/toolpad/, '').replace(/#.*/, '');
-      if (/^\/(?:core|studio)\/.*\/$/.test(pathname) && pathname !== page.pathname) {
-        counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
-      }
-    }
-    const most = Math.max(...counts.values());
-    const found = [...counts].flatMap(([pathname, count]) => (count === most ? [pathname] : []));
-    return found.some(isReference) ? [] : found;
-  };
-  // The generated tables link to demos too, which may belong to another guide.
+function findGuide(
+  title: string,
+  { pathname, tree, resolve }: PageSource,
+  titles: ReadonlyMap<string, string>,
+): string | undefined {
+  const [, second = tree.children.length] = tree.children.flatMap((node, index) =>
+    node.type === 'heading' && node.depth === 2 ? [index] : [],
+  );
+  const linked = tree.children.slice(0, second).flatMap(listLinks).map(resolve);
+  return (
+    titles.get(getProduct(pathname) + toName(title)) ??
+    linked.find((target) => !isReference(target))
+  );
+}
+
+/** Returns the files that a node of a page links to. */
+function listLinks(node: Nodes): string[] {
   return [
-    ...new Set([
-      ...getMostLinked(['article a']),
-      ...getMostLinked(['article p a', 'article li a']),
-    ]),
+    ...(node.type === 'link' && /\.mdx(?:#|$)/.test(node.url) ? [node.url] : []),
+    ...('children' in node ? node.children.flatMap(listLinks) : []),
   ];
 }
 
@@ -115,19 +133,23 @@ export function createQueries(all: readonly BuiltPage[]): Record<string, SiteQue
         page.pathname,
       ]),
   );
-  const guides = new Map(
-    pages
-      .filter(({ pathname }) => isReference(pathname))
-      .map((page) => [page.pathname, findGuides(page, guideTitles)]),
-  );
-  const withGuide = (pathname: string, url = pathname): string[][] => {
-    const found = guides.get(pathname) ?? [];
-    return found.length > 0 ? found.map((guide) => [guide, url]) : [[url]];
-  };
+  const sources = readSources();
   const titles = pages.map((page) => ({
     page,
     title: getText(page, 'article h1').replace(/\s+/g, ' '),
   }));
+  const guides = new Map(
+    titles
+      .filter(({ page: { pathname } }) => isReference(pathname))
+      .flatMap(({ page: { pathname }, title }) => {
+        const source = sources.find((each) => each.pathname === pathname);
+        return source ? [[pathname, findGuide(title, source, guideTitles)] as const] : [];
+      }),
+  );
+  const withGuide = (pathname: string, url = pathname): string[][] => {
+    const guide = guides.get(pathname);
+    return [guide === undefined ? [url] : [guide, url]];
+  };
   // All pages of a product have the same sidebar.
   const labels = ids.flatMap((id) =>
     pages
@@ -195,16 +217,11 @@ export function createQueries(all: readonly BuiltPage[]): Record<string, SiteQue
     ({ text }) => counts.get(toKey(text)) === 1 && !taken.has(toKey(text)),
   );
 
-  const keywords = ids.flatMap((id) => {
-    const folder = path.join(SITE_DIR, DOCS_FOLDERS[id] ?? '');
-    return listFiles(folder, /(?<!\/_[^/]*)\.mdx$/).flatMap((name) => {
-      const pathname = `/${id}/${name.replace(/(?:index)?\.mdx$/, '/').replace(/\/+$/, '')}/`;
-      const { keywords: words = [] } = readPage(path.join(folder, name)).frontMatter as {
-        keywords?: unknown[];
-      };
-      return words.map((keyword) => toQuery(String(keyword), pathname, [[pathname]]));
-    });
-  });
+  const keywords = sources.flatMap(({ pathname, frontMatter }) =>
+    ((frontMatter as { keywords?: unknown[] }).keywords ?? []).map((keyword) =>
+      toQuery(String(keyword), pathname, [[pathname]]),
+    ),
+  );
   const errors = pages.flatMap(({ pathname, document }) =>
     ['em', 'p code', 'li code', 'td code']
       .flatMap((selector) => document.querySelectorAll(`article ${selector}`))

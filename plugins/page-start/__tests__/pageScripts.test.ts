@@ -40,11 +40,15 @@ async function getScripts(meta: string, routes = ROUTES_MODULE): Promise<string[
       introduction: ['4'],
       'not-found': ['5'],
       react: ['react'],
+      searchData: ['data'],
       search: ['react', 'island'],
     },
     assets: {
       ...Object.fromEntries(
-        [1, 2, 3, 4, 5, 'react', 'island'].map((id) => [id, { js: [{ file: `${id}.js` }] }]),
+        [1, 2, 3, 4, 5, 'react', 'data', 'island'].map((id) => [
+          id,
+          { js: [{ file: `${id}.js` }] },
+        ]),
       ),
       'without-script': {},
     },
@@ -52,7 +56,7 @@ async function getScripts(meta: string, routes = ROUTES_MODULE): Promise<string[
   // Docusaurus's variable may contain an absolute path.
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
   const { getPageScripts } = await import('../node/pageScripts');
-  const scripts = ['main.js', 'react.js', 'island.js'];
+  const scripts = ['main.js', 'react.js', 'data.js', 'island.js'];
   return getPageScripts({ baseUrl: '/toolpad/', scripts }, meta, ['search']);
 }
 
@@ -75,10 +79,11 @@ it.each([
   },
 );
 
-it('returns the scripts of an island, which include React', async () => {
+it('returns the scripts of an island, whose data precedes React', async () => {
   await getScripts('<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">');
   const { getIslandScripts } = await import('../node/pageScripts');
   expect(getIslandScripts('/toolpad/', 'search')).toEqual([
+    '/toolpad/data.js',
     '/toolpad/react.js',
     '/toolpad/island.js',
   ]);

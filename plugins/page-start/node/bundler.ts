@@ -3,7 +3,9 @@ import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import type { Configuration, EntryObject } from 'webpack';
 import { RecordPackagesPlugin } from '../../shared/node/bundledPackages';
 import { TIMEOUT_MS } from '../shared/timeout';
+import type { Island } from '../options';
 import { FIRST_SCREEN_CHUNK } from '../shared/firstScreen';
+import { getDataEntry } from './pageScripts';
 
 const resolveClientFile = (file: string): string => path.join(__dirname, '../client', file);
 
@@ -85,12 +87,18 @@ function createEntries(
     },
     ...(Object.fromEntries(others) as EntryObject),
     main: { import: main, dependOn: ['router', ...names] },
-    ...Object.fromEntries(
-      Object.entries(islands).map(([name, file]) => [
-        name,
-        { import: [resolveClientFile('tolerantDom.ts'), file], dependOn: 'react' },
+    ...(Object.fromEntries(
+      Object.entries(islands).flatMap(([name, { data, view }]) => [
+        [getDataEntry(name), data],
+        [
+          name,
+          {
+            import: [resolveClientFile('tolerantDom.ts'), view],
+            dependOn: ['react', getDataEntry(name)],
+          },
+        ],
       ]),
-    ),
+    ) as EntryObject),
   };
 }
 
@@ -143,8 +151,8 @@ interface BundledSite {
   /** Docusaurus's folder for generated files. */
   generatedFilesDir: string;
   libraries: Readonly<Record<string, string[]>>;
-  /** Absolute paths of modules that run without the app, by script name. */
-  islands: Readonly<Record<string, string>>;
+  /** Modules that run without the app, with absolute paths, by script name. */
+  islands: Readonly<Record<string, Island>>;
   /** Absolute paths of the first screen's stylesheets, or of folders with stylesheets. */
   firstScreen: readonly string[];
 }

@@ -76,17 +76,20 @@ function findFiles({ origins, assets }: ClientManifest, name: string): string[] 
   return (origins[name] ?? []).flatMap((id) => assets[id]?.js ?? []).map(({ file }) => file);
 }
 
+/** Returns the name of the entry with an island's data. */
+export const getDataEntry = (island: string): string => `${island}Data`;
+
 /**
  * Returns the scripts of an island, in execution order.
  *
  * @param baseUrl - the site's base URL
- * @param name - the name of the island's entry
+ * @param name - the island's name
  * @returns root-relative URLs
  */
 export function getIslandScripts(baseUrl: string, name: string): string[] {
   generated ??= readGeneratedFiles();
   const { manifest } = generated;
-  const files = ['react', name].flatMap((entry) => findFiles(manifest, entry));
+  const files = [getDataEntry(name), 'react', name].flatMap((entry) => findFiles(manifest, entry));
   return [...new Set(files)].map((file) => baseUrl + file);
 }
 
@@ -97,7 +100,7 @@ export function getIslandScripts(baseUrl: string, name: string): string[] {
  *
  * @param data - the base URL and the scripts of all entries
  * @param meta - the page's head tags
- * @param islands - the names of the entries that don't belong to the app
+ * @param islands - the names of the islands
  * @returns root-relative URLs
  */
 export function getPageScripts(
@@ -109,6 +112,7 @@ export function getPageScripts(
   const { routes, chunkNames, manifest } = generated;
   const shared = findFiles(manifest, 'react');
   const excluded = islands
+    .flatMap((name) => [getDataEntry(name), name])
     .flatMap((name) => findFiles(manifest, name))
     .filter((file) => !shared.includes(file));
   const own = matchRoutes(routes, findRoute(meta))

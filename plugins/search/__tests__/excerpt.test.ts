@@ -29,15 +29,15 @@ describe('createExcerpt', () => {
   const filler = 'lorem ipsum dolor sit amet '.repeat(12);
 
   it('shows a short text in full', () => {
-    expect(formatExcerpt(createExcerpt('A short text.', ['short']))).toBe('A [short] text.');
+    expect(formatExcerpt(createExcerpt('A short text.', ['short'], 150))).toBe('A [short] text.');
   });
 
   it('starts at the beginning of the text if nothing matches', () => {
-    expect(createExcerpt(filler, []).text).toMatch(/^lorem .*…$/);
+    expect(createExcerpt(filler, [], 150).text).toMatch(/^lorem .*…$/);
   });
 
   it('cuts the text at word boundaries around the first match', () => {
-    const { text, marks } = createExcerpt(`${filler}the needle is here ${filler}`, ['needle']);
+    const { text, marks } = createExcerpt(`${filler}the needle is here ${filler}`, ['needle'], 150);
     expect(text).toMatch(/^…\w+ .*the needle is here.*\w…$/);
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['needle']);
     expect(text.length).toBeLessThan(160);
@@ -45,7 +45,7 @@ describe('createExcerpt', () => {
 
   it('selects the range with the most distinct matching words', () => {
     const text = `needle ${filler}${filler} a needle and a thread ${filler}`;
-    expect(formatExcerpt(createExcerpt(text, ['needle', 'thread']))).toContain(
+    expect(formatExcerpt(createExcerpt(text, ['needle', 'thread'], 150))).toContain(
       '[needle] and a [thread]',
     );
   });

@@ -16,30 +16,18 @@ const pages = [
 it.each([
   ['has the same name', 'Crud API', '[Account](../react-account.mdx)', '/core/react-crud/'],
   [
-    'has the most links from the reference page',
+    'the first section links to first',
     'Edit API',
-    '[a](../react-account.mdx#a), [b](../react-crud.mdx#b), [c](../react-crud.mdx)',
-    '/core/react-crud/',
-  ],
-  [
-    'comes first among those that are linked equally often',
-    'Edit API',
-    '[a](../react-account.mdx), [c](../react-crud.mdx)',
+    'Edits.\n\n## Demos\n\n[o](./other.mdx), [a](../react-account.mdx#a), [c](../react-crud.mdx)',
     '/core/react-account/',
   ],
   [
-    'is missing if a reference page is linked equally often',
-    'X API',
-    '[o](./other.mdx) [c](../react-crud.mdx)',
+    'is missing if only later sections link to guides',
+    'Edit API',
+    '## Props\n\nNone.\n\n## Related pages\n\n[c](../react-crud.mdx)',
     undefined,
   ],
-  [
-    'is missing if other reference pages are linked more often',
-    'X API',
-    '[o](./other.mdx) [o](./other.mdx#a) [c](../react-crud.mdx)',
-    undefined,
-  ],
-  ['is missing if nothing is linked', 'X API', '', undefined],
+  ['is missing if only reference pages are linked', 'X API', '[o](./other.mdx)', undefined],
 ])('finds the guide that %s', (_title, title, text, expected) => {
   const page = createPage('api/tested', title, text);
   expect(findGuides([...pages, page]).get(page.url)).toBe(expected);

@@ -1,4 +1,4 @@
-import { analyzeQuery, suggest } from '../engine/query';
+import { analyzeQuery } from '../engine/query';
 import { createPageRecord, createTestIndex } from './records';
 
 // The words include joined words from the index, and typos. cspell:disable
@@ -47,15 +47,4 @@ describe('analyzeQuery', () => {
   ])('%s', async (_title, query, words) => {
     expect(await analyze(query)).toEqual(words);
   });
-});
-
-it.each([
-  ['suggests a similar word', 'notifikaxions', ['notifications']],
-  ['suggests no word that starts with different letters', 'xotifikaxions', []],
-  ['suggests no word that occurs only in body text', 'retch', []],
-  ['suggests nothing for a short word', 'nav', []],
-])('%s', async (_title, query, expected) => {
-  const notifications = createPageRecord('Notifications', { text: 'React, reach, real.' });
-  const core = [notifications, createPageRecord('Navigation')];
-  expect(suggest(await createTestIndex({ core }), query)).toEqual(expected);
 });

@@ -19,7 +19,7 @@ export async function createTestIndex(
     product,
     ...packRecords(records),
   }));
-  const index = await createIndex(files.map(({ product, names }) => ({ product, json: names })));
+  const index = createIndex(files.map(({ product, names }) => ({ product, json: names })));
   return hasText
     ? addText(
         index,

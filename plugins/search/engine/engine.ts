@@ -40,25 +40,8 @@ function createOptions<Item>(boost: Record<string, number>): Options<Item> {
   };
 }
 
-/** The number of records that are indexed without a pause, which takes a few milliseconds on a phone. */
+/** The number of records that are indexed without a pause, in which the worker can answer requests. */
 const CHUNK_SIZE = 100;
-
-/**
- * Resolves in a later task. Unlike timers, scheduler tasks aren't delayed until React has hydrated the page. Safari has
- * no scheduler.
- */
-const waitForNextTask = (): Promise<void> =>
-  typeof scheduler === 'undefined'
-    ? new Promise((resolve) => setTimeout(resolve))
-    : scheduler.postTask(() => undefined);
-
-/** Adds items in chunks, so that the page stays responsive. */
-async function addInChunks<Item>(index: MiniSearch<Item>, items: readonly Item[]): Promise<void> {
-  for (let start = 0; start < items.length; start += CHUNK_SIZE) {
-    await waitForNextTask();
-    index.addAll(items.slice(start, start + CHUNK_SIZE));
-  }
-}
 
 /** An index file of a product. */
 export interface ProductFile {
@@ -67,7 +50,7 @@ export interface ProductFile {
 }
 
 /** Creates an index from the products' names. */
-export async function createIndex(files: readonly ProductFile[]): Promise<SearchIndex> {
+export function createIndex(files: readonly ProductFile[]): SearchIndex {
   const records = files.flatMap(({ product, json }) =>
     unpackNames(json).map((names) => ({ ...names, product })),
   );
@@ -82,7 +65,7 @@ export async function createIndex(files: readonly ProductFile[]): Promise<Search
     entries.flatMap((entry) => (entry.page === '' ? [[entry.url, entry]] : [])),
   );
   const names = new MiniSearch<Entry>(createOptions(NAME_BOOST));
-  await addInChunks(names, entries);
+  names.addAll(entries);
   return { entries, pages, names };
 }
 
@@ -94,7 +77,7 @@ export async function createIndex(files: readonly ProductFile[]): Promise<Search
 export async function addText(index: SearchIndex, files: readonly string[]): Promise<SearchIndex> {
   const items = files.flatMap(unpackText).map((item, id) => ({ ...item, id }));
   const text = new MiniSearch<RecordText & { id: number }>(createOptions(TEXT_BOOST));
-  await addInChunks(text, items);
+  await text.addAllAsync(items, { chunkSize: CHUNK_SIZE });
   const entries = index.entries.map((entry, id) => ({ ...entry, text: items[id]?.text ?? '' }));
   return {
     entries,

@@ -9,12 +9,6 @@ export interface Excerpt {
   marks: Range[];
 }
 
-/** The maximum length of an excerpt in characters: two lines of the dialog on a desktop, three on a phone. */
-export const LONG_EXCERPT_LENGTH = 150;
-
-/** The maximum length of a one-line excerpt. */
-export const SHORT_EXCERPT_LENGTH = 80;
-
 /** The share of the excerpt that precedes the first match, so that readers see its context. */
 const LEAD_SHARE = 0.25;
 
@@ -48,12 +42,9 @@ export function highlight(text: string, terms: readonly string[]): Excerpt {
  * Returns the part of a text that contains the most different matches, cut at word boundaries.
  *
  * @param terms - the matching terms of the text
+ * @param length - the maximum number of characters
  */
-export function createExcerpt(
-  text: string,
-  terms: readonly string[],
-  length: number = LONG_EXCERPT_LENGTH,
-): Excerpt {
+export function createExcerpt(text: string, terms: readonly string[], length: number): Excerpt {
   const marks = findRanges(text, terms);
   if (text.length <= length) {
     return { text, marks };

@@ -136,35 +136,3 @@ export function analyzeQuery(query: string, index: SearchIndex): QueryWord[] {
     return corrected.length > 0 ? corrected : [{ terms: [term], isCorrected: false }];
   });
 }
-
-/** The share of a suggestion's letters that may differ from the query. The search itself allows fewer differences. */
-const MAX_SUGGESTION_DIFFERENCE = 0.4;
-
-/** The number of leading letters that must match, because typos are rare at the start of a word. */
-const FIXED_PREFIX_LENGTH = 2;
-
-/** The maximum number of suggestions. */
-const MAX_SUGGESTIONS = 3;
-
-/**
- * Suggests corrections for a query without results, best first. Suggestions are words in headings, so each one finds
- * a section about it.
- */
-export function suggest({ names }: SearchIndex, query: string): string[] {
-  const scores = new Map<string, number>();
-  const terms = tokenizeWords(query).flatMap(([whole]) => whole?.term ?? []);
-  for (const term of terms.filter(({ length }) => length >= MIN_CORRECTED_LENGTH)) {
-    const options = { fields: ['heading'], fuzzy: MAX_SUGGESTION_DIFFERENCE };
-    for (const { match, score } of names.search(term, options)) {
-      for (const near of Object.keys(match)) {
-        if (near.startsWith(term.slice(0, FIXED_PREFIX_LENGTH))) {
-          scores.set(near, Math.max(scores.get(near) ?? 0, score));
-        }
-      }
-    }
-  }
-  return [...scores]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(([near]) => near);
-}

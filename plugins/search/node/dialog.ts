@@ -23,8 +23,6 @@ interface DialogOptions {
   codeTranslations: CodeTranslations;
   /** The URL of the page that lists all pages. */
   allPages: string;
-  /** The URLs of the files to load together with the script. */
-  preload: readonly string[];
 }
 
 const SEARCH_ICON = 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.7 10.7 14 14';
@@ -42,11 +40,11 @@ const renderIcon = (d: string): string =>
  * dialog only on the second. Closing needs no script: Esc and the button's form are native, and so is closing on an
  * outside click in browsers that support `closedby`.
  */
-export function renderDialog({ codeTranslations, allPages, preload }: DialogOptions): string {
+export function renderDialog({ codeTranslations, allPages }: DialogOptions): string {
   const text = loadText(codeTranslations);
   const label = escapeAttribute(text.label);
   const url = escapeAttribute(allPages);
-  return `<dialog aria-label="${label}" closedby="any" data-island data-preload="${escapeAttribute(preload.join(' '))}" id="siteSearch">
+  return `<dialog aria-label="${label}" closedby="any" data-island id="siteSearch">
 <div class="frame">
 <form action="${url}" class="head" method="get" role="search">
 ${renderIcon(SEARCH_ICON)}

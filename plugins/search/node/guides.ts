@@ -11,43 +11,33 @@ interface GuidedPage {
   readText: () => string;
 }
 
+/** Separates the sections of a page. */
+const SECTION_START = /^## /m;
+
 /** Matches the file that a Markdown link leads to. */
 const FILE_LINK = /\]\(([^)#\s]+\.mdx)/g;
 
-/** Returns the page that a page links to most often, unless it links to a reference page as often. */
-function findMostLinked(
-  page: GuidedPage,
-  byFile: ReadonlyMap<string, GuidedPage>,
-): GuidedPage | undefined {
-  const counts = new Map<GuidedPage, number>();
-  for (const [, link = ''] of page.readText().matchAll(FILE_LINK)) {
-    const linked = byFile.get(path.posix.join(path.posix.dirname(page.file), link));
-    if (linked && linked !== page) {
-      counts.set(linked, (counts.get(linked) ?? 0) + 1);
-    }
-  }
-  const most = Math.max(...counts.values());
-  const found = [...counts].flatMap(([linked, count]) => (count === most ? [linked] : []));
-  return found.some(({ url }) => isReference(url)) ? undefined : found[0];
-}
-
 /**
  * Finds the guides of reference pages, so that the search can list a component's guide and API page together. The guide
- * has the reference page's name as its title, or is the page that the reference page links to most often.
+ * is the page with the same name, or else the first page outside the reference that the reference page links to in its
+ * introduction or its first section.
  *
- * @returns the URLs of guides by the URLs of reference pages; pages that mostly link to other reference pages have none
+ * @returns the URLs of guides by the URLs of reference pages
  */
 export function findGuides(pages: readonly GuidedPage[]): Map<string, string> {
   const guides = pages.filter(({ url }) => !isReference(url));
-  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const byFile = new Map(guides.map((page) => [page.file, page]));
   const byName = new Map(guides.map((page) => [toNameKey(page.title), page]));
   return new Map(
     pages
       .filter(({ url }) => isReference(url))
-      .flatMap((page): [string, string][] => {
-        const guide =
-          byName.get(toNameKey(removePageType(page.title))) ?? findMostLinked(page, byFile);
-        return guide ? [[page.url, guide.url]] : [];
+      .flatMap(({ url, title, file, readText }): [string, string][] => {
+        const start = readText().split(SECTION_START, 2).join('');
+        const linked = [...start.matchAll(FILE_LINK)].flatMap(
+          ([, link = '']) => byFile.get(path.posix.join(path.posix.dirname(file), link)) ?? [],
+        );
+        const guide = byName.get(toNameKey(removePageType(title))) ?? linked[0];
+        return guide ? [[url, guide.url]] : [];
       }),
   );
 }

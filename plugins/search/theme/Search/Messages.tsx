@@ -1,17 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { type ReactNode, useMemo } from 'react';
-import type { SearchIndex } from '../../engine/engine';
-import { suggest } from '../../engine/query';
+import type { ReactNode } from 'react';
 
-interface NoResultsProps {
-  query: string;
-  index: SearchIndex;
-  onSearch: (query: string) => void;
-}
-
-/** Suggests similar words, and links to the list of all pages. Appears if no product has results. */
-export function NoResults({ query, index, onSearch }: NoResultsProps): ReactNode {
-  const suggestions = useMemo(() => suggest(index, query), [index, query]);
+/** Reports that no product has results, and links to the list of all pages. */
+export function NoResults({ query }: { query: string }): ReactNode {
   return (
     <div className="note">
       <p>
@@ -19,21 +10,6 @@ export function NoResults({ query, index, onSearch }: NoResultsProps): ReactNode
           {translate({ id: 'search.none.title', message: 'No page answers “{query}”.' }, { query })}
         </strong>
       </p>
-      {suggestions.length > 0 && (
-        <p>
-          <Translate id="search.none.suggestions">Did you mean</Translate>{' '}
-          {suggestions.map((suggestion) => (
-            <button
-              className="button"
-              key={suggestion}
-              onClick={() => onSearch(suggestion)}
-              type="button"
-            >
-              {suggestion}
-            </button>
-          ))}
-        </p>
-      )}
       <p>
         <Translate id="search.none.advice">
           Try fewer words, a name from the code, or the words of an error message.
@@ -80,7 +56,7 @@ export function SearchFailure({ input, onRetry }: SearchFailureProps): ReactNode
 }
 
 /** Lists the dialog's keyboard shortcuts. The list is hidden on touch screens. */
-export function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNode {
+export function KeyHints(): ReactNode {
   return (
     <div aria-hidden="true" className="footer">
       <span>
@@ -92,12 +68,6 @@ export function KeyHints({ hasOthers }: { hasOthers: boolean }): ReactNode {
       <span>
         <kbd>Ctrl</kbd> <kbd>↵</kbd> <Translate id="search.keys.newTab">new tab</Translate>
       </span>
-      {hasOthers && (
-        <span>
-          <kbd>Alt</kbd> <kbd>↓</kbd>{' '}
-          <Translate id="search.keys.otherProduct">other product</Translate>
-        </span>
-      )}
       <span>
         <kbd>Esc</kbd> <Translate id="search.keys.close">close</Translate>
       </span>

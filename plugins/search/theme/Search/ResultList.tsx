@@ -3,16 +3,9 @@ import clsx from 'clsx';
 import { memo, type MouseEvent, type ReactNode, useRef } from 'react';
 import Icon, { type IconName } from '../../../shared/components/Icon';
 import { createPlainClickHandler } from '../../../shared/plainClick';
-import type { Entry } from '../../engine/engine';
-import {
-  type Excerpt,
-  createExcerpt,
-  highlight,
-  LONG_EXCERPT_LENGTH,
-  SHORT_EXCERPT_LENGTH,
-} from '../../engine/excerpt';
-import type { Option, OptionGroup } from '../../engine/resultList';
-import { isPageUrl, isReference } from '../../shared/record';
+import type { Excerpt } from '../../engine/excerpt';
+import type { PublishedIndex } from '../../engine/published';
+import type { Option, Results } from '../../engine/results';
 import { LISTBOX_ID } from './useKeys';
 
 /**
@@ -31,45 +24,34 @@ function MarkedText({ text, marks }: Excerpt): ReactNode {
   );
 }
 
-/** Returns the icon of an entry, and the text that conveys its meaning to screen readers. */
-function getEntryIcon({ url }: Entry): { icon: IconName; meaning: string } {
-  if (isReference(url)) {
-    return { icon: 'source', meaning: translate({ id: 'search.kind.api', message: 'API' }) };
-  }
-  return isPageUrl(url)
-    ? { icon: 'note', meaning: translate({ id: 'search.kind.page', message: 'Page' }) }
-    : { icon: 'hash', meaning: translate({ id: 'search.kind.section', message: 'Section' }) };
-}
+const ICONS: Record<Option['kind'], IconName> = {
+  page: 'note',
+  section: 'hash',
+  reference: 'source',
+};
 
-interface EntryContentProps {
-  entry: Entry;
-  terms: readonly string[];
-  /** The page of the result that contains the entry. */
-  page: Entry;
-  isBest: boolean;
-}
+/** Returns the text that conveys the meaning of the icon to screen readers. */
+const getMeaning = (kind: Option['kind']): string =>
+  ({
+    page: translate({ id: 'search.kind.page', message: 'Page' }),
+    section: translate({ id: 'search.kind.section', message: 'Section' }),
+    reference: translate({ id: 'search.kind.api', message: 'API' }),
+  })[kind];
 
-const NO_TERMS: readonly string[] = [];
-
-/** Renders an entry. Memoized, because excerpts are the slowest part of the list, and the selection changes often. */
-const EntryContent = memo(function EntryContent({ entry, terms, page, isBest }: EntryContentProps) {
-  const { icon, meaning } = getEntryIcon(entry);
-  // The page is above its own sections, but not above those of its API page.
-  const isOwn = entry === page || entry.page === page.heading;
-  const path = [...(isOwn ? [] : [entry.page]), ...entry.trail].filter(Boolean).join(' › ');
-  const length = isBest ? LONG_EXCERPT_LENGTH : SHORT_EXCERPT_LENGTH;
+/** Renders the content of an option. Memoized, because the selection changes often. */
+const OptionContent = memo(function OptionContent({ kind, path, title, excerpt }: Option) {
   return (
     <>
-      <Icon name={icon} />
+      <Icon name={ICONS[kind]} />
       <span className="option-text">
-        <span className="visually-hidden">{`${meaning}: `}</span>
-        {path !== '' && <span className="path">{path}</span>}
+        <span className="visually-hidden">{`${getMeaning(kind)}: `}</span>
+        {path.length > 0 && <span className="path">{path.join(' › ')}</span>}
         <span className="title">
-          <MarkedText {...highlight(entry.heading, terms)} />
+          <MarkedText {...title} />
         </span>
-        {entry.text !== '' && terms.length > 0 && (
+        {excerpt && (
           <span className="excerpt">
-            <MarkedText {...createExcerpt(entry.text, terms, length)} />
+            <MarkedText {...excerpt} />
           </span>
         )}
       </span>
@@ -77,20 +59,19 @@ const EntryContent = memo(function EntryContent({ entry, terms, page, isBest }: 
   );
 });
 
-interface ResultListProps {
-  groups: readonly OptionGroup[];
-  /** The options of all groups, in order. */
-  options: readonly Option[];
+interface ResultListProps extends Pick<Results, 'groups' | 'counts'> {
+  published: readonly PublishedIndex[];
   /** The id of the selected option. */
   active: string | undefined;
-  onHover: (at: number) => void;
-  onOpen: (option: Option, inNewTab: boolean) => void;
+  onHover: (option: Option) => void;
+  onOpen: (option: Option) => void;
 }
 
 /** Renders the listbox with a group for each product. */
 export default function ResultList({
   groups,
-  options,
+  counts,
+  published,
   active,
   onHover,
   onOpen,
@@ -101,47 +82,8 @@ export default function ResultList({
     const pointer = `${event.screenX} ${event.screenY}`;
     if (pointer !== lastPointer.current) {
       lastPointer.current = pointer;
-      onHover(options.indexOf(option));
+      onHover(option);
     }
-  };
-  const renderOption = (option: Option): ReactNode => {
-    const common = {
-      'aria-selected': option.id === active,
-      id: option.id,
-      onMouseMove: (event: MouseEvent) => hover(event, option),
-      role: 'option',
-      // The focus stays in the field, and `aria-activedescendant` identifies the selected option.
-      tabIndex: -1,
-    };
-    if (option.kind === 'more') {
-      return (
-        <div {...common} className="option" key={option.id} onClick={() => onOpen(option, false)}>
-          <Icon name="chevronRight" />
-          <span className="title">
-            {translate(
-              { id: 'search.list.more', message: 'Show all {count} pages in {product}' },
-              { count: String(option.count), product: option.label },
-            )}
-          </span>
-        </div>
-      );
-    }
-    return (
-      <a
-        {...common}
-        className={clsx('option', option.kind, option.isBest && 'best')}
-        href={option.entry.url}
-        key={option.id}
-        onClick={createPlainClickHandler(() => onOpen(option, false))}
-      >
-        <EntryContent
-          entry={option.entry}
-          isBest={option.isBest}
-          page={option.page}
-          terms={option.hit?.terms ?? NO_TERMS}
-        />
-      </a>
-    );
   };
   return (
     <div
@@ -150,15 +92,42 @@ export default function ResultList({
       id={LISTBOX_ID}
       role="listbox"
     >
-      {groups.map(({ product, label, versionLabel, options: own }) => (
-        <div aria-labelledby={`siteSearchGroup-${product}`} key={product} role="group">
-          <div className="group-title" id={`siteSearchGroup-${product}`} role="presentation">
-            <span>{label}</span>
-            <span className="version">{versionLabel}</span>
+      {groups.map(({ product, listed, options }) => {
+        const { label, versionLabel } = published.find(({ id }) => id === product) ?? {};
+        const count = counts[product] ?? 0;
+        return (
+          <div aria-labelledby={`siteSearchGroup-${product}`} key={product} role="group">
+            <div className="group-title" id={`siteSearchGroup-${product}`} role="presentation">
+              <span>{label}</span>
+              <span className="version">{versionLabel}</span>
+              {listed < count && (
+                <span className="listed">
+                  {translate(
+                    { id: 'search.list.listed', message: 'the best {listed} of {count} pages' },
+                    { listed: String(listed), count: String(count) },
+                  )}
+                </span>
+              )}
+            </div>
+            {options.map((option) => (
+              <a
+                aria-selected={option.id === active}
+                className={clsx('option', option.isBelow && 'section', option.isBest && 'best')}
+                href={option.url}
+                id={option.id}
+                key={option.id}
+                onClick={createPlainClickHandler(() => onOpen(option))}
+                onMouseMove={(event) => hover(event, option)}
+                role="option"
+                // The focus stays in the field, and `aria-activedescendant` identifies the selected option.
+                tabIndex={-1}
+              >
+                <OptionContent {...option} />
+              </a>
+            ))}
           </div>
-          {own.map(renderOption)}
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 }

@@ -1,35 +1,36 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { ALL_PRODUCTS, type ProductMatches, type Scope } from '../../engine/resultList';
+import type { PublishedIndex } from '../../engine/published';
+import { ALL_PRODUCTS, type Results, type Scope } from '../../engine/results';
 
 interface ScopeControlProps {
-  found: readonly ProductMatches[];
-  /** Whether the numbers of pages are final. */
-  hasCounts: boolean;
+  published: readonly PublishedIndex[];
+  /** The number of pages by product, once it is final. */
+  counts: Results['counts'] | undefined;
   scope: Scope;
   onChange: (scope: Scope) => void;
 }
 
 /** Renders radio buttons for the product to search, with the number of pages found in each. */
 export default function ScopeControl({
-  found,
-  hasCounts,
+  published,
+  counts,
   scope,
   onChange,
 }: ScopeControlProps): ReactNode {
-  if (found.length < 2) {
+  if (published.length < 2) {
     return null;
   }
   const choices = [
     {
       value: ALL_PRODUCTS,
       label: translate({ id: 'search.scope.all', message: 'All' }),
-      count: found.reduce((sum, { pages }) => sum + pages.length, 0),
+      count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
     },
-    ...found.map(({ published: { id, label }, pages }) => ({
+    ...published.map(({ id, label }) => ({
       value: id,
       label,
-      count: pages.length,
+      count: counts && (counts[id] ?? 0),
     })),
   ];
   return (
@@ -43,13 +44,14 @@ export default function ScopeControl({
             <input
               checked={scope === value}
               className="visually-hidden"
+              disabled={count === 0}
               name="search-scope"
               onChange={() => onChange(value)}
               type="radio"
               value={value}
             />
             <span>{label}</span>
-            {hasCounts && (
+            {count !== undefined && (
               <span className="count">
                 <span>{count}</span>
                 <span className="visually-hidden">

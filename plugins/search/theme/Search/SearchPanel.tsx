@@ -1,58 +1,72 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { findIndex, getIndexes, type PublishedIndex } from '../../engine/published';
-import {
-  ALL_PRODUCTS,
-  getNextProduct,
-  listGroups,
-  type Option,
-  type Scope,
-} from '../../engine/resultList';
+import { ALL_PRODUCTS, type Option, type Results } from '../../engine/results';
 import { ISLAND_DONE } from '../../../page-start/shared/events';
 import { OPEN_RESULT } from '../../shared/events';
 import { KeyHints, NoResults, SearchFailure } from './Messages';
 import ResultList from './ResultList';
 import ScopeControl from './ScopeControl';
+import type { SearchThread } from './searchThread';
 import StartLinks from './StartLinks';
-import { useComboboxKeys, useDialogKeys } from './useKeys';
+import { useComboboxKeys, useDialogKeys, useOutsideClick } from './useKeys';
 import { useRecentSearches } from './useRecentSearches';
-import { useInputText, useResults } from './useResults';
 
-/** The elements of the dialog. */
+/** The minimum length of a query. A single letter would match almost every page. */
+const MIN_QUERY_LENGTH = 2;
+
+/** The delay of result announcements, in ms, so that screen readers don't interrupt typing. */
+const ANNOUNCE_DELAY_MS = 600;
+
 interface SearchPanelProps {
+  /** The elements of the dialog, which are static HTML. */
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   indexes: readonly PublishedIndex[];
+  thread: SearchThread;
 }
 
 /** Renders the content of the search dialog. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const { dialog, indexes, input } = props;
-  const pathname = useDialogPathname(dialog);
-  const own = findIndex(indexes, pathname);
   return (
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
-        <SearchFailure input={input} onRetry={resetErrorBoundary} />
+        <SearchFailure input={props.input} onRetry={resetErrorBoundary} />
       )}
     >
-      <Panel {...props} current={own?.id} published={getIndexes(indexes, pathname)} />
+      <Panel {...props} />
     </ErrorBoundary>
   );
 }
 
-/** Returns the path of the page on which the dialog was opened. The app can change it while the dialog is closed. */
-function useDialogPathname(dialog: HTMLDialogElement): string {
-  return useSyncExternalStore(
+/** Returns a value that can change when the dialog opens or closes. */
+function useDialogState<Value>(dialog: HTMLDialogElement, getValue: () => Value): Value {
+  return useSyncExternalStore((onChange) => {
+    // Safari and older versions of Chromium don't dispatch `toggle` events for dialogs.
+    const observer = new MutationObserver(onChange);
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, getValue);
+}
+
+/** Returns the query in the field, which may have been typed before this script has loaded. */
+function useQuery(input: HTMLInputElement): string {
+  const text = useSyncExternalStore(
     (onChange) => {
-      // Safari and older versions of Chromium don't dispatch `toggle` events for dialogs.
-      const observer = new MutationObserver(onChange);
-      observer.observe(dialog, { attributeFilter: ['open'] });
-      return () => observer.disconnect();
+      input.addEventListener('input', onChange);
+      return () => input.removeEventListener('input', onChange);
     },
-    () => location.pathname,
+    () => input.value.trim().replace(/\s+/g, ' '),
   );
+  return text.length < MIN_QUERY_LENGTH ? '' : text;
 }
 
 /** Sets the field's text as if the reader had typed it. */
@@ -62,63 +76,61 @@ function typeInto(input: HTMLInputElement, text: string): void {
   input.focus();
 }
 
-/** Closes the dialog on clicks outside, in browsers without `closedby`. */
-function useOutsideClick(dialog: HTMLDialogElement): void {
-  useEffect(() => {
-    // A selection that starts inside and ends outside must not close the dialog.
-    let isPressedOutside = false;
-    const onPress = ({ target }: Event): void => {
-      isPressedOutside = target === dialog;
-    };
-    const onClick = ({ target }: Event): void => {
-      if (isPressedOutside && target === dialog) {
-        dialog.close();
-      }
-    };
-    dialog.addEventListener('pointerdown', onPress);
-    dialog.addEventListener('click', onClick);
-    return () => {
-      dialog.removeEventListener('pointerdown', onPress);
-      dialog.removeEventListener('click', onClick);
-    };
-  }, [dialog]);
-}
-
-interface PanelProps extends Omit<SearchPanelProps, 'indexes'> {
-  /** The product of the page. */
-  current: string | undefined;
-  /** The indexes to search, with the one of the page first. */
-  published: readonly PublishedIndex[];
-}
-
-function Panel({ dialog, input, current, published }: PanelProps): ReactNode {
-  const text = useInputText(input);
-  const [scope, setScope] = useState<Scope>(ALL_PRODUCTS);
-  const [expanded, setExpanded] = useState<string>();
-  const [earlyEnter, setEarlyEnter] = useState<{ text: string; inNewTab: boolean }>();
-  useEffect(() => {
-    const reset = (): void => {
-      setScope(ALL_PRODUCTS);
-      setEarlyEnter(undefined);
-    };
-    dialog.addEventListener('close', reset);
-    return () => dialog.removeEventListener('close', reset);
-  }, [dialog]);
-  const { recent, remember, forget } = useRecentSearches();
-  const { query, index, found, status, isAnswered, announcement, retry } = useResults(
-    published,
-    text,
+/** Returns the announcement of the results for screen readers. */
+function describeCounts(counts: Results['counts'], published: readonly PublishedIndex[]): string {
+  const parts = published.flatMap(({ id, label }) =>
+    counts[id] === undefined ? [] : [`${label}: ${counts[id]}`],
   );
+  return parts.length === 0
+    ? translate({ id: 'search.announcement.none', message: 'No results' })
+    : translate(
+        { id: 'search.announcement.found', message: 'Pages found. {counts}' },
+        { counts: parts.join(', ') },
+      );
+}
 
-  const list = `${scope} ${query}`;
-  const groups = listGroups(found, { scope, current, showsAll: expanded === list });
-  const options = groups.flatMap((group) => group.options);
+/** Returns the string once it has been unchanged for `ANNOUNCE_DELAY_MS`. */
+function useDelayedText(text: string): string {
+  const [delayed, setDelayed] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(text), ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return delayed;
+}
+
+function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode {
+  const isOpen = useDialogState(dialog, () => dialog.open);
+  const pathname = useDialogState(dialog, () => location.pathname);
+  const published = useMemo(() => getIndexes(indexes, pathname), [indexes, pathname]);
+  const query = useQuery(input);
+  const [scope, setScope] = useState(ALL_PRODUCTS);
+  const [attempt, setAttempt] = useState(0);
+  const answer = useSyncExternalStore(thread.subscribe, thread.getAnswer);
+  const ask = useEffectEvent(() =>
+    thread.ask({ published, current: findIndex(indexes, pathname)?.id, query, scope }),
+  );
+  useEffect(() => {
+    if (isOpen) {
+      ask();
+    }
+  }, [isOpen, pathname, query, scope, attempt]);
+
+  // The results of the previous query remain until the next ones arrive.
+  const groups = useMemo(() => (query === '' ? [] : (answer?.groups ?? [])), [query, answer]);
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
+  const status = answer?.status ?? 'loading';
+  const isCurrent = answer?.request.query === query && answer.request.scope === scope;
+  const isAnswered = isCurrent && (options.length > 0 || status !== 'loading');
+  const isFinal = isCurrent && status === 'ready' && query !== '';
+
   // The best match of a new list is selected.
-  const [selection, setSelection] = useState<{ list: string; at: number }>();
-  const best = options.findIndex((option) => option.kind !== 'more' && option.isBest);
-  const at = selection?.list === list ? Math.min(selection.at, options.length - 1) : best;
+  const list = `${scope} ${answer?.request.query ?? ''}`;
+  const [selection, setSelection] = useState<{ list: string; id: string }>();
+  const selected = options.findIndex(({ id }) => selection?.list === list && id === selection.id);
+  const at = selected === -1 ? options.findIndex(({ isBest }) => isBest) : selected;
   const active = options[at];
-  const select = (next: number): void => setSelection({ list, at: next });
+  const select = ({ id }: Option): void => setSelection({ list, id });
 
   const hasAnswer = query !== '' && isAnswered;
   useEffect(() => {
@@ -127,6 +139,7 @@ function Panel({ dialog, input, current, published }: PanelProps): ReactNode {
     }
   }, [hasAnswer]);
 
+  const { recent, remember, forget } = useRecentSearches();
   const go = (url: string): void => {
     dialog.close();
     const event = new CustomEvent(OPEN_RESULT, { cancelable: true, detail: url });
@@ -134,45 +147,19 @@ function Panel({ dialog, input, current, published }: PanelProps): ReactNode {
       location.assign(url);
     }
   };
-  const open = (option: Option, inNewTab: boolean): void => {
-    if (option.kind === 'more') {
-      setScope(option.product);
-      setExpanded(`${option.product} ${query}`);
-      input.focus();
-      return;
-    }
+  const open = ({ url }: Option, inNewTab = false): void => {
     remember(query);
     if (inNewTab) {
-      window.open(option.entry.url, '_blank', 'noopener');
+      window.open(url, '_blank', 'noopener');
     } else {
-      go(option.entry.url);
+      go(url);
     }
   };
-  const turn = (step: 1 | -1): void => {
-    if (scope !== ALL_PRODUCTS) {
-      setScope(
-        getNextProduct(
-          published.map(({ id }) => id),
-          scope,
-          step,
-        ) ?? scope,
-      );
-      return;
-    }
-    const group = groups.find((candidate) => candidate.options.some(({ id }) => id === active?.id));
-    const next = getNextProduct(
-      groups.map(({ product }) => product),
-      group?.product,
-      step,
-    );
-    const first = groups.find(({ product }) => product === next)?.options[0];
-    if (first) {
-      select(options.indexOf(first));
-    }
-  };
+  // If the reader presses Enter before the results arrive, the best one opens as soon as it is available.
+  const [earlyEnter, setEarlyEnter] = useState<{ query: string; inNewTab: boolean }>();
   const enter = (inNewTab: boolean): void => {
     if (!isAnswered) {
-      setEarlyEnter({ text, inNewTab });
+      setEarlyEnter({ query, inNewTab });
     } else if (active) {
       open(active, inNewTab);
     } else if (status === 'failed') {
@@ -180,35 +167,44 @@ function Panel({ dialog, input, current, published }: PanelProps): ReactNode {
       input.form?.requestSubmit();
     }
   };
-  // If the reader presses Enter before the results arrive, the best one opens as soon as it is available.
-  if (earlyEnter && earlyEnter.text !== text) {
-    setEarlyEnter(undefined);
-  }
   const enterNow = useEffectEvent(enter);
   useEffect(() => {
     if (earlyEnter && isAnswered) {
       setEarlyEnter(undefined);
-      enterNow(earlyEnter.inNewTab);
+      if (earlyEnter.query === query) {
+        enterNow(earlyEnter.inNewTab);
+      }
     }
-  }, [earlyEnter, isAnswered]);
+  }, [earlyEnter, isAnswered, query]);
+  useEffect(() => {
+    const reset = (): void => {
+      setScope(ALL_PRODUCTS);
+      setEarlyEnter(undefined);
+    };
+    dialog.addEventListener('close', reset);
+    return () => dialog.removeEventListener('close', reset);
+  }, [dialog]);
   useOutsideClick(dialog);
   useDialogKeys(dialog, input);
-  useComboboxKeys(input, { options, at, select, enter, turn });
+  useComboboxKeys(input, { options, at, select, enter });
 
-  const hasQuery = query !== '';
-  const hasPages = found.some(({ pages }) => pages.length > 0);
-  const label = published.find(({ id }) => id === scope)?.label ?? '';
+  const counts = answer?.counts ?? {};
+  // "No results" would be wrong while the text is loading, and a failure has its own message.
+  const hasNews = isFinal || (isCurrent && status === 'failed' && options.length > 0);
+  const announcement = useDelayedText(hasNews ? describeCounts(counts, published) : '');
   return (
     <>
       <ScopeControl
-        found={found}
-        hasCounts={hasQuery && status === 'ready'}
+        counts={isFinal ? counts : undefined}
         onChange={setScope}
-        scope={scope}
+        published={published}
+        scope={isFinal ? answer.scope : scope}
       />
       <div className="body">
-        {status === 'failed' && <SearchFailure input={input} onRetry={retry} />}
-        {!hasQuery && (
+        {status === 'failed' && (
+          <SearchFailure input={input} onRetry={() => setAttempt(attempt + 1)} />
+        )}
+        {query === '' && (
           <StartLinks
             input={input}
             onForget={forget}
@@ -218,38 +214,28 @@ function Panel({ dialog, input, current, published }: PanelProps): ReactNode {
             recent={recent}
           />
         )}
-        {hasQuery && options.length === 0 && hasPages && (
-          <div className="note">
-            <p>
-              {translate(
-                { id: 'search.scope.none', message: 'Nothing in {product}.' },
-                { product: label },
-              )}
-            </p>
-            <button className="button" onClick={() => setScope(ALL_PRODUCTS)} type="button">
-              <Translate id="search.scope.showAll">Search everything</Translate>
-            </button>
-          </div>
-        )}
         {options.length > 0 && (
           <ResultList
             active={active?.id}
+            counts={counts}
             groups={groups}
             onHover={select}
             onOpen={open}
-            options={options}
+            published={published}
           />
         )}
-        {hasQuery && !hasPages && status === 'loading' && (
-          <div className="note">
-            <Translate id="search.list.loading">Searching…</Translate>
-          </div>
-        )}
-        {hasQuery && !hasPages && status === 'ready' && index && (
-          <NoResults index={index} onSearch={(entry) => typeInto(input, entry)} query={query} />
-        )}
+        {query !== '' &&
+          options.length === 0 &&
+          status !== 'failed' &&
+          (isFinal ? (
+            <NoResults query={query} />
+          ) : (
+            <div className="note">
+              <Translate id="search.list.loading">Searching…</Translate>
+            </div>
+          ))}
       </div>
-      <KeyHints hasOthers={published.length > 1} />
+      <KeyHints />
       <div className="visually-hidden" role="status">
         {announcement}
       </div>

@@ -1,6 +1,3 @@
-/** TypeScript's DOM types don't declare it yet (https://developer.mozilla.org/docs/Web/API/Scheduler/postTask). */
-declare const scheduler: { postTask: (task: () => void) => Promise<void> } | undefined;
-
 /** The site's constants, which ../../index.ts defines for the bundler. */
 declare const SEARCH_SITE: {
   /** The URL of the page that lists all pages. */

@@ -1,5 +1,6 @@
 import indexes from '@generated/site-search/default/indexes.json';
 import { createRoot } from 'react-dom/client';
+import { searchThread } from './data';
 import SearchPanel from './SearchPanel';
 
 /**
@@ -11,7 +12,9 @@ function start(): void {
   const input = dialog?.querySelector('input');
   const panel = dialog?.querySelector('[data-search-panel]');
   if (dialog && input && panel) {
-    createRoot(panel).render(<SearchPanel dialog={dialog} indexes={indexes} input={input} />);
+    createRoot(panel).render(
+      <SearchPanel dialog={dialog} indexes={indexes} input={input} thread={searchThread} />,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { isInputMethodKey, isSearchShortcut } from '../../../shared/keys';
-import type { Option } from '../../engine/resultList';
+import type { Option } from '../../engine/results';
 
 /** The id of the listbox, for the field's `aria-controls`. */
 export const LISTBOX_ID = 'siteSearchResults';
@@ -9,16 +9,14 @@ interface Combobox {
   options: readonly Option[];
   /** The index of the selected option, or -1. */
   at: number;
-  select: (at: number) => void;
+  select: (option: Option) => void;
   enter: (inNewTab: boolean) => void;
-  /** Shows the next or previous product. */
-  turn: (step: 1 | -1) => void;
 }
 
 /** Returns the action that a key triggers in the combobox, or `undefined` if the field handles the key. */
 function getAction(
   event: KeyboardEvent,
-  { options, at, select, enter, turn }: Combobox,
+  { options, at, select, enter }: Combobox,
 ): (() => void) | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (isInputMethodKey(event)) {
@@ -27,24 +25,10 @@ function getAction(
   if (key === 'Enter') {
     return () => enter(ctrlKey || metaKey);
   }
-  const count = options.length;
-  const step = (by: 1 | -1) => () => select((Math.max(at, by === 1 ? -1 : 0) + by + count) % count);
-  const turns: Partial<Record<string, () => void>> = {
-    ArrowDown: () => turn(1),
-    ArrowUp: () => turn(-1),
-  };
-  const moves: Partial<Record<string, () => void>> = {
-    PageDown: () => turn(1),
-    PageUp: () => turn(-1),
-    ...(count > 0 && {
-      ArrowDown: step(1),
-      ArrowUp: step(-1),
-      Home: () => select(0),
-      End: () => select(count - 1),
-    }),
-  };
-  // In combination with other modifiers, these keys select text in the field.
-  return ctrlKey || metaKey || shiftKey ? undefined : (altKey ? turns : moves)[key];
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1 }[key];
+  const option = next === undefined ? undefined : options.at(next % options.length);
+  // In combination with modifiers, these keys select text in the field.
+  return option && !(altKey || ctrlKey || metaKey || shiftKey) ? () => select(option) : undefined;
 }
 
 /**
@@ -114,4 +98,26 @@ export function useDialogKeys(dialog: HTMLDialogElement, input: HTMLInputElement
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [dialog, input]);
+}
+
+/** Closes the dialog on clicks outside, in browsers without `closedby`. */
+export function useOutsideClick(dialog: HTMLDialogElement): void {
+  useEffect(() => {
+    // A selection that starts inside and ends outside must not close the dialog.
+    let isPressedOutside = false;
+    const onPress = ({ target }: Event): void => {
+      isPressedOutside = target === dialog;
+    };
+    const onClick = ({ target }: Event): void => {
+      if (isPressedOutside && target === dialog) {
+        dialog.close();
+      }
+    };
+    dialog.addEventListener('pointerdown', onPress);
+    dialog.addEventListener('click', onClick);
+    return () => {
+      dialog.removeEventListener('pointerdown', onPress);
+      dialog.removeEventListener('click', onClick);
+    };
+  }, [dialog]);
 }

@@ -1,22 +1,16 @@
-import type { PublishedIndex } from '../engine/published';
-import { ALL_PRODUCTS, getNextProduct, groupByProduct, listGroups } from '../engine/resultList';
-import { findPages } from '../engine/search';
+import { ALL_PRODUCTS, search } from '../engine/results';
 import type { SearchRecord } from '../shared/record';
 import { createPageRecord, createTestIndex } from './records';
 
-const published = ['core', 'studio'].map(
-  (id) => ({ id, label: id, versionLabel: 'v1' }) as PublishedIndex,
-);
 const createPages = (name: string, count: number, fields: Partial<SearchRecord> = {}) =>
   Array.from({ length: count }, (_, number) => createPageRecord(`${name} ${number}`, fields));
 
 async function list(
   products: Record<string, SearchRecord[]>,
   query: string,
-  { scope = ALL_PRODUCTS, current = 'core', showsAll = false } = {},
+  { scope = ALL_PRODUCTS, current = 'core' } = {},
 ) {
-  const pages = findPages(await createTestIndex(products), query);
-  return listGroups(groupByProduct(published, pages), { scope, current, showsAll });
+  return search(await createTestIndex(products), { scope, current, query });
 }
 
 it.each([
@@ -32,7 +26,7 @@ it.each([
 ])('lists %s first', async (_title, core, studio, current, expected) => {
   const toRecords = (titles: string[], product: string) =>
     titles.map((title) => createPageRecord(title, { url: `/${product}/${title}/` }));
-  const groups = await list(
+  const { groups } = await list(
     { core: toRecords(core, 'core'), studio: toRecords(studio, 'studio') },
     core[0] === 'Docker' ? 'docker' : 'theme',
     { current },
@@ -43,42 +37,31 @@ it.each([
 it('lists a product whose text contains all words after one whose names do', async () => {
   const core = [createPageRecord('Support', { text: 'The code of a QR reader.' })];
   const studio = [createPageRecord('QR code')];
-  const groups = await list({ core, studio }, 'qr code');
+  const { groups } = await list({ core, studio }, 'qr code');
   expect(groups.map(({ product }) => product)).toEqual(['studio', 'core']);
 });
 
 it('lists a page above its sections, and selects the best match', async () => {
   const section = createPageRecord('Pick a color', { url: '/Theme 0/#color' });
-  const [group] = await list({ core: [...createPages('Theme', 1), section] }, 'pick color');
-  expect(
-    group?.options.map((option) => option.kind !== 'more' && [option.entry.url, option.isBest]),
-  ).toEqual([
+  const { groups } = await list({ core: [...createPages('Theme', 1), section] }, 'pick color');
+  expect(groups.flatMap(({ options }) => options.map(({ url, isBest }) => [url, isBest]))).toEqual([
     ['/Theme 0/', false],
     ['/Theme 0/#color', true],
   ]);
 });
 
 it.each([
-  ['five pages of each product', {}, [6, 3]],
-  ['eight pages of a single product', { scope: 'core' }, [9]],
-  ['all pages on request', { scope: 'core', showsAll: true }, [12]],
-])('lists %s, and an option that lists the rest', async (_title, options, expected) => {
+  ['the best pages of each product', ALL_PRODUCTS, [5, 3]],
+  ['all pages of the selected product', 'core', [12]],
+  ['everything if the selected product has no results', 'other', [5, 3]],
+])('lists %s, and counts all pages', async (_title, scope, listed) => {
   const core = createPages('Theme', 12);
   const studio = createPages('Theme', 3, { trail: ['Studio'] }).map((record) => ({
     ...record,
     url: `/studio${record.url}`,
   }));
-  const groups = await list({ core, studio }, 'theme', options);
-  expect(groups.map((group) => group.options.length)).toEqual(expected);
-  const last = groups[0]?.options.at(-1);
-  expect(last?.kind === 'more' ? last.count : 12).toBe(12);
-});
-
-it.each([
-  [undefined, 1, 'core'],
-  ['core', 1, 'studio'],
-  ['studio', 1, 'core'],
-  ['core', -1, 'studio'],
-] as const)('returns the product beside %s in direction %s: %s', (current, step, expected) => {
-  expect(getNextProduct(['core', 'studio'], current, step)).toBe(expected);
+  const results = await list({ core, studio }, 'theme', { scope });
+  expect(results.groups.map((group) => group.listed)).toEqual(listed);
+  expect(results.groups.map(({ options }) => options.length)).toEqual(listed);
+  expect(results.counts).toEqual({ core: 12, studio: 3 });
 });

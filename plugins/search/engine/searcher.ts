@@ -1,0 +1,73 @@
+import { TIMEOUT_MS } from '../../page-start/shared/timeout';
+import { memoize } from '../../shared/memoize';
+import { addText, createIndex, type SearchIndex } from './engine';
+import { type Results, search, type SearchRequest } from './results';
+
+/** The answer to a request. */
+export interface Answer extends Results {
+  request: SearchRequest;
+  /** An answer comes from the names alone while the text is loading, or if it can't be loaded. */
+  status: 'loading' | 'failed' | 'ready';
+}
+
+async function fetchJson(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  // The development server responds with an HTML page to unknown URLs.
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
+    throw new Error(
+      `Expected a part of the search index at ${url}, found status ${response.status} ` +
+        `and content of type ${response.headers.get('content-type') ?? 'unknown'}.`,
+    );
+  }
+  return response.text();
+}
+
+type Published = SearchRequest['published'];
+
+/**
+ * Creates a function that answers requests: first from the names, and then also from the text. It loads both on demand,
+ * and again after a failure. When a request arrives, it stops answering earlier ones.
+ */
+export function createSearcher(
+  reply: (answer: Answer) => void,
+): (request: SearchRequest) => Promise<void> {
+  const loadNames = memoize(async (key: string) => {
+    const files = (JSON.parse(key) as Published).map(async ({ id, names }) => ({
+      product: id,
+      json: await fetchJson(names),
+    }));
+    return createIndex(await Promise.all(files));
+  });
+  const loadAll = memoize(async (key: string) => {
+    const index = await loadNames(key);
+    const files = (JSON.parse(key) as Published).map(({ text }) => fetchJson(text));
+    return addText(index, await Promise.all(files));
+  });
+  /** What has been loaded, by the same keys. */
+  const indexes = new Map<string, SearchIndex>();
+  let latest: SearchRequest | undefined;
+
+  return async (request) => {
+    latest = request;
+    // The order of the products depends on the page, but the index doesn't.
+    const key = JSON.stringify([...request.published].sort((a, b) => a.id.localeCompare(b.id)));
+    const send = (status: Answer['status']): void => {
+      if (request === latest) {
+        reply({ request, status, ...search(indexes.get(key), request) });
+      }
+    };
+    try {
+      if (!indexes.get(key)?.text) {
+        indexes.set(key, await loadNames(key));
+        send('loading');
+        if (request.query === null) {
+          return;
+        }
+        indexes.set(key, await loadAll(key));
+      }
+      send('ready');
+    } catch {
+      send('failed');
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import indexes from '@generated/site-search/default/indexes.json';
+import { getIndexes } from '../../engine/published';
+import { ALL_PRODUCTS } from '../../engine/results';
+import { createSearchThread } from './searchThread';
+
+/** The thread of the page. */
+export const searchThread = createSearchThread(
+  () => new Worker(new URL('../../engine/worker.ts', import.meta.url)),
+);
+
+// The names load, and the worker indexes them, while React loads. In development, the server would have to create the
+// index for every page that is opened.
+if (process.env.NODE_ENV === 'production' && typeof document !== 'undefined') {
+  const published = getIndexes(indexes, location.pathname);
+  searchThread.ask({ published, current: undefined, query: null, scope: ALL_PRODUCTS });
+}
