@@ -10,6 +10,7 @@ const mockScripts = ['/toolpad/assets/js/main.js', '/toolpad/</script><script>al
 jest.mock('../node/pageScripts', () => ({
   getPageScripts: () => mockScripts,
   getIslandScripts: (baseUrl: string, name: string) => [`${baseUrl}${name}.js`],
+  getButtonScripts: () => new Map(),
 }));
 jest.mock('../node/inlineScript', () => ({
   readPageStartData: () => ({

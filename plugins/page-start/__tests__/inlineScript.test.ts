@@ -53,6 +53,18 @@ it('loads each script once, in order, after the frame that shows the click’s e
   expect(isBusy()).toBe(true);
 });
 
+it('loads the scripts and the data that the clicked button needs together with the app', () => {
+  getButton().dataset.scripts = 'editor';
+  getButton().dataset.preload = '/toolpad/demo.json';
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" id="editorScripts">["/toolpad/editor.js"]</script>',
+  );
+  click();
+  expect(getUrls()).toEqual([...SCRIPT_FILES, '/toolpad/editor.js']);
+  expect(find('link[rel=preload]')).toHaveAttribute('href', '/toolpad/demo.json');
+});
+
 it('reads the script list even if a heading has the same id', () => {
   document.body.insertAdjacentHTML('afterbegin', '<h2 id="appScripts">["/evil.js"]</h2>');
   click();

@@ -89,6 +89,18 @@ it('returns the scripts of an island, whose data precedes React', async () => {
   ]);
 });
 
+it('returns the scripts of the chunks that a page’s buttons need', async () => {
+  await getScripts('<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">');
+  const { getButtonScripts } = await import('../node/pageScripts');
+  const button = '<button data-scripts="introduction">Edit</button>';
+  expect(getButtonScripts('/toolpad/', button + button)).toEqual(
+    new Map([['introduction', ['/toolpad/4.js']]]),
+  );
+  expect(() => getButtonScripts('/toolpad/', '<i data-scripts="unknown"></i>')).toThrow(
+    'data-scripts="unknown"',
+  );
+});
+
 it.each(['<link rel="alternate" href="https://mui.com/">', '<link rel="canonical" href="">'])(
   'throws an error for the head %j, which has no canonical URL',
   async (meta) => {

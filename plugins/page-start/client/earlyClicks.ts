@@ -6,9 +6,10 @@ import { APP_READY, REPLAY_CLICK_SELECTOR } from '../shared/events';
  * stopped, and its button is marked as busy. Then each of these buttons is clicked once. The original event is stopped,
  * because React replays some events itself, which would click the button twice.
  *
+ * @param onStore - called with each button
  * @returns a function to call when React can't load: it clears the busy state, and discards the clicks
  */
-export function replayEarlyClicks(): () => void {
+export function replayEarlyClicks(onStore: (button: HTMLElement) => void): () => void {
   const buttons = new Set<HTMLElement>();
   const store = (event: MouseEvent): void => {
     const button =
@@ -18,6 +19,7 @@ export function replayEarlyClicks(): () => void {
       event.stopImmediatePropagation();
       button.setAttribute('aria-busy', 'true');
       buttons.add(button);
+      onStore(button);
     }
   };
   const release = (): void => {

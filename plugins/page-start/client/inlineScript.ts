@@ -1,7 +1,7 @@
 import { APP_READY, ISLAND_DONE, ISLAND_SELECTOR } from '../shared/events';
 import { onIntent } from '../shared/intent';
 import { afterFirstPaint } from '../shared/moments';
-import { loadScripts } from '../shared/scripts';
+import { loadScripts, preloadData } from '../shared/scripts';
 import { replayEarlyClicks } from './earlyClicks';
 import { prefetchNextPages } from './prefetch';
 import { reloadStaleEntries } from './staleHistory';
@@ -31,7 +31,7 @@ export function isIntent(event: Event): boolean {
 
 /**
  * Loads React, MUI, and the page's own chunks on the reader's first intent, and replays clicks that precede the start
- * of React. If a script fails, the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on
+ * of React. The scripts and the data that a clicked button needs are requested together with React. If a script fails, the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on
  * the root element lets parts that need React show an error.
  */
 export function startApp(): void {
@@ -60,7 +60,14 @@ export function startApp(): void {
   // The scripts load after the frame that responds to the reader, because their tasks would delay that frame.
   // `replayEarlyClicks` must be called last, because it hides clicks from all listeners that are added later.
   onIntent(() => requestAnimationFrame(() => setTimeout(load)), isIntent);
-  const release = replayEarlyClicks();
+  const release = replayEarlyClicks(({ dataset: { scripts, preload } }) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        loadScripts(() => undefined, `${scripts}Scripts`);
+        preloadData(preload);
+      }),
+    );
+  });
 }
 
 /**

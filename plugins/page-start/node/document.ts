@@ -1,7 +1,7 @@
 import type { SSGTemplateData } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { serializeForScript } from '../../shared/escapeHtml';
 import { readPageStartData } from './inlineScript';
-import { getIslandScripts, getPageScripts } from './pageScripts';
+import { getButtonScripts, getIslandScripts, getPageScripts } from './pageScripts';
 import { splitStyles } from './shareStyles';
 import { FIRST_SCREEN_END_TAG, placeStylesheets } from './stylesheets';
 
@@ -72,6 +72,10 @@ export function renderDocument(data: SSGTemplateData): string {
     { outDir, baseUrl },
     { restStyles: rest, script: deferBelowFold },
   );
+  const lists = new Map([
+    ...islands.map((name) => [name, getIslandScripts(baseUrl, name)] as const),
+    ...getButtonScripts(baseUrl, html),
+  ]);
   return `<!DOCTYPE html>
 <html ${data.htmlAttributes}>
 <head>
@@ -87,7 +91,7 @@ ${head}
 ${preBody.replace(THEME_SPRITE, '')}
 <div id="__docusaurus">${html}</div>
 ${renderScriptList('app', getPageScripts(data, meta, islands))}
-${islands.map((name) => renderScriptList(name, getIslandScripts(baseUrl, name))).join('\n')}
+${[...lists].map(([name, scripts]) => renderScriptList(name, scripts)).join('\n')}
 ${removeInlineScripts(data.postBodyTags)}
 </body>
 </html>`;

@@ -122,3 +122,30 @@ export function getPageScripts(
   const entries = data.scripts.filter((file) => !excluded.includes(file));
   return [...new Set([...entries, ...own])].map((file) => data.baseUrl + file);
 }
+
+/** Matches the names of chunks that a page's buttons need (`data-scripts`). */
+const NEEDED_CHUNKS = /\sdata-scripts="(\w+)"/g;
+
+/**
+ * Returns the scripts of the chunks that a page's buttons need, by chunk name.
+ *
+ * @param baseUrl - the site's base URL
+ * @param html - the page's HTML
+ * @throws if a button names a chunk that doesn't exist
+ */
+export function getButtonScripts(baseUrl: string, html: string): Map<string, string[]> {
+  generated ??= readGeneratedFiles();
+  const { manifest } = generated;
+  const names = new Set(Array.from(html.matchAll(NEEDED_CHUNKS), ([, name = '']) => name));
+  return new Map(
+    [...names].map((name) => {
+      const files = findFiles(manifest, name);
+      if (files.length === 0) {
+        throw new Error(
+          `Page start: expected data-scripts="${name}" to be the webpackChunkName of an import(), found no such chunk.`,
+        );
+      }
+      return [name, files.map((file) => baseUrl + file)];
+    }),
+  );
+}

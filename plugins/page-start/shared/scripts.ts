@@ -66,3 +66,12 @@ export function loadScripts(onFailure: () => void, id = 'appScripts'): HTMLScrip
   setTimeout(onFailure, TIMEOUT_MS);
   return appendScripts(readScriptList(id).filter(isMissing), onFailure);
 }
+
+/** Requests data that scripts will fetch. */
+export function preloadData(href = ''): void {
+  if (href) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    document.head.append(link);
+  }
+}

@@ -11,8 +11,8 @@ type EditorParts = Pick<EditorFieldsProps, 'pane' | 'highlightFile'> & {
 
 async function loadEditorParts({ framePath, preferences }: EditorProps): Promise<EditorParts> {
   const [{ default: Fields }, { loadEditorHighlighter }, source] = await Promise.all([
-    import('./EditorFields'),
-    import('./editorHighlighter'),
+    import(/* webpackChunkName: "demoEditor" */ './EditorFields'),
+    import(/* webpackChunkName: "demoEditor" */ './editorHighlighter'),
     loadSource(framePath),
   ]);
   const pane = findPane(source, preferences);

@@ -64,6 +64,8 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     'data-ga-event-action': action,
     'data-ga-event-label': spec.id,
   });
+  /** Makes the inline script request the editor together with React. */
+  const editorProps = { 'data-scripts': 'demoEditor', 'data-preload': `${framePath}demo.json` };
   const getToolProps = (action: string, onClick: () => void) =>
     ({ ...getEventProps(action), 'data-replay-click': '', onClick }) as const;
   /** Props that make a button in the menu close the popover without JavaScript. */
@@ -96,7 +98,12 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         />
       )}
       <div className={styles.actions}>
-        <Button {...getToolProps('edit', onEdit)} aria-expanded={editing} className={styles.wide}>
+        <Button
+          {...getToolProps('edit', onEdit)}
+          {...editorProps}
+          aria-expanded={editing}
+          className={styles.wide}
+        >
           {translate({ id: 'demo.edit', message: 'Edit' })}
         </Button>
         <Button
@@ -129,6 +136,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       <Paper id={menu} popover="auto">
         <ListItemButton
           {...getToolProps('edit', onEdit)}
+          {...editorProps}
           {...closeMenu}
           className={styles.narrow}
           component="button"

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useCodeStyling, useCodeVariant } from '../../../site-companion/preferences/usePreferences';
 import { getDemoHashes, getFramePath } from '../../shared/paths';
@@ -147,7 +147,10 @@ export default function Demo({ spec: json, ...props }: DemoProps): ReactNode {
         </div>
       )}
     >
-      <DemoParts {...props} spec={spec} />
+      {/* The demo that a reader uses is hydrated before the others. */}
+      <Suspense>
+        <DemoParts {...props} spec={spec} />
+      </Suspense>
     </ErrorBoundary>
   );
 }
