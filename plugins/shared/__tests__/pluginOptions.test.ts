@@ -70,8 +70,8 @@ it.each<[Name, object, option: string]>([
     'sections[0].policy.img-src',
   ],
   ['page-outputs', { products: [LISTED_PRODUCT], moved: '/a/' }, 'moved'],
-  ['page-start', { modules: ['a.ts', 'a.ts'] }, 'modules'],
-  ['page-start', { modules: [], libraries: { mui: [] } }, 'libraries.mui'],
+  ['page-start', { beforePaint: ['a.ts', 'a.ts'] }, 'beforePaint'],
+  ['page-start', { beforePaint: [], afterPaint: [], libraries: { mui: [] } }, 'libraries.mui'],
   ['search', { products: [SEARCHED_PRODUCT, SEARCHED_PRODUCT] }, 'products'],
   [
     'search',

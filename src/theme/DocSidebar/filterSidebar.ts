@@ -104,6 +104,8 @@ function createGroup(
   const group = document.createElement('div');
   const heading = document.createElement('p');
   const list = container.querySelector('ul')?.cloneNode() as HTMLElement;
+  // The own list is hidden if it has no match.
+  list.hidden = false;
   Object.assign(group, { role: 'group', ariaLabel: label });
   heading.textContent = label;
   for (const [url, [title = '']] of found) {
