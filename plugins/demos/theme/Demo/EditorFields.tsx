@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
 import type { Preferences } from '../../../choices/registry';
-import type { DemoPane, DemoSpec } from '../../shared/types';
+import { escapeText } from '../../../shared/escapeHtml';
+import type { DemoFile, DemoPane, DemoSpec } from '../../shared/types';
 import type { HighlightFile } from './editorHighlighter';
 import { type Edits, readEdits, writeEdits } from './edits';
 import { getFileRadioName } from './loadSource';
@@ -19,14 +20,21 @@ import styles from './styles.module.css';
 import type { LiveRun } from './useLiveRun';
 
 interface HighlightedCodeProps {
-  name: string;
+  file: DemoFile;
+  /** The file's code, including the reader's edits. */
   code: string;
-  highlightFile: HighlightFile;
+  highlightFile: HighlightFile | undefined;
 }
 
-/** Renders highlighted code behind the editor's transparent textarea. The copy button copies the `<code>` element. */
-function HighlightedCode({ name, code, highlightFile }: HighlightedCodeProps): ReactNode {
-  const html = useMemo(() => highlightFile(name, code), [highlightFile, name, code]);
+/**
+ * Renders highlighted code behind the editor's transparent textarea. The build has highlighted the original code, so that
+ * the highlighter may load later. The copy button copies the `<code>` element.
+ */
+function HighlightedCode({ file, code, highlightFile }: HighlightedCodeProps): ReactNode {
+  const html = useMemo(
+    () => (code === file.code ? file.html : (highlightFile?.(file.name, code) ?? escapeText(code))),
+    [highlightFile, file, code],
+  );
   // Unlike `<pre>`, a textarea shows an empty line after a trailing line break.
   return (
     <pre aria-hidden="true">
@@ -52,7 +60,6 @@ export interface EditorProps {
 
 export interface EditorFieldsProps extends EditorProps {
   pane: DemoPane;
-  highlightFile: HighlightFile;
 }
 
 function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
@@ -90,7 +97,8 @@ function getSelectedFileIndex({ name }: DemoSpec, { codeStyling }: Preferences):
  * assistive technology work as usual, and Tab moves the focus.
  */
 export default function EditorFields(props: EditorFieldsProps): ReactNode {
-  const { spec, preferences, pane, highlightFile, live, onReset, onReady } = props;
+  const { spec, preferences, pane, live, onReset, onReady } = props;
+  const [highlightFile, setHighlightFile] = useState<HighlightFile>();
   const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, preferences));
   const [selected, setSelected] = useState(() => getSelectedFileIndex(spec, preferences));
   const id = useId();
@@ -111,6 +119,18 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
     const timer = setTimeout(() => latest.current.runLatest(), RUN_DELAY_MS);
     return () => clearTimeout(timer);
   }, [edits, isEdited, pane]);
+
+  useEffect(() => {
+    import('./editorHighlighter')
+      .then(({ loadEditorHighlighter }) =>
+        loadEditorHighlighter(pane.files.map(({ name }) => name)),
+      )
+      .then(
+        (highlight) => setHighlightFile(() => highlight),
+        // Without the highlighter, edited code is plain text.
+        () => undefined,
+      );
+  }, [pane]);
 
   useLayoutEffect(() => {
     onReady(true);
@@ -156,7 +176,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
       )}
       <div className={styles.field}>
         <div>
-          <HighlightedCode code={code} highlightFile={highlightFile} name={file.name} />
+          <HighlightedCode code={code} file={file} highlightFile={highlightFile} />
           <textarea
             ref={area}
             aria-describedby={`${id}-error`}

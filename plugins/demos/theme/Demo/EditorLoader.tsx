@@ -5,22 +5,14 @@ import DemoError from './DemoError';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import { findPane, loadSource } from './loadSource';
 
-type EditorParts = Pick<EditorFieldsProps, 'pane' | 'highlightFile'> & {
-  Fields: ComponentType<EditorFieldsProps>;
-};
+type EditorParts = Pick<EditorFieldsProps, 'pane'> & { Fields: ComponentType<EditorFieldsProps> };
 
 async function loadEditorParts({ framePath, preferences }: EditorProps): Promise<EditorParts> {
-  const [{ default: Fields }, { loadEditorHighlighter }, source] = await Promise.all([
+  const [{ default: Fields }, source] = await Promise.all([
     import(/* webpackChunkName: "demoEditor" */ './EditorFields'),
-    import(/* webpackChunkName: "demoEditor" */ './editorHighlighter'),
     loadSource(framePath),
   ]);
-  const pane = findPane(source, preferences);
-  return {
-    Fields,
-    pane,
-    highlightFile: await loadEditorHighlighter(pane.files.map(({ name }) => name)),
-  };
+  return { Fields, pane: findPane(source, preferences) };
 }
 
 /** Loads the editor and the source on demand. The demo doesn't change until both are loaded. */
@@ -41,5 +33,5 @@ export default function EditorLoader(props: EditorProps): ReactNode {
       />
     );
   }
-  return part && <part.Fields {...props} highlightFile={part.highlightFile} pane={part.pane} />;
+  return part && <part.Fields {...props} pane={part.pane} />;
 }

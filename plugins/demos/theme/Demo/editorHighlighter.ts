@@ -4,8 +4,7 @@ import { CODE_THEME, createPlainTokens, renderTokens, tokenize } from '../../../
 import { type DemoLanguage, getLanguage } from '../../shared/languages';
 
 const GRAMMAR_LOADERS = {
-  // Most demos are in this language, so its grammar loads with the editor.
-  tsx: () => import(/* webpackChunkName: "demoEditor" */ 'shiki/langs/tsx.mjs'),
+  tsx: () => import('shiki/langs/tsx.mjs'),
   ts: () => import('shiki/langs/typescript.mjs'),
   jsx: () => import('shiki/langs/jsx.mjs'),
   css: () => import('shiki/langs/css.mjs'),
