@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { describeLocation } from '../../plugins/shared/node/describeLocation';
 import { getAttribute } from '../../plugins/shared/node/mdx';
+import { MOVED_SECTIONS_CLASS } from './remarkMovedSections';
 
 /** Matches an import of a part, whose headings are known only after the page is rendered. */
 const PART_IMPORT = /['"]\S+\.mdx?['"]/;
@@ -20,6 +21,10 @@ export function rehypeAnchors() {
       if (node.type === 'mdxjsEsm') {
         imports.push(node.value);
       }
+      // Links lead to the new page of a moved section (remarkMovedSections.ts).
+      if (node.type === 'element' && node.properties.className?.includes(MOVED_SECTIONS_CLASS)) {
+        return SKIP;
+      }
       const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
       if (isJsx || node.type === 'element') {
         const getValue = (name: string) =>
@@ -31,6 +36,7 @@ export function rehypeAnchors() {
           links.push({ anchor, location: describeLocation(file, node) });
         }
       }
+      return undefined;
     });
     const dead = imports.some((code) => PART_IMPORT.test(code))
       ? undefined

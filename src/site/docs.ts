@@ -18,6 +18,7 @@ import { SITE_DIR } from '../../plugins/shared/node/siteDir';
 import { rehypeAnchors } from '../markdown/rehypeAnchors';
 import { rehypeTableLabels } from '../markdown/rehypeTableLabels';
 import { remarkHeadingIds } from '../markdown/remarkHeadingIds';
+import { remarkMovedSections } from '../markdown/remarkMovedSections';
 import { remarkReferences } from '../markdown/remarkReferences';
 import { remarkSchemePictures } from '../markdown/remarkSchemePictures';
 import { remarkSyntaxErrors } from '../markdown/remarkSyntaxErrors';
@@ -38,8 +39,9 @@ const apiReference = createApiReference({
     'https://mui.com/toolpad/core/react-app-provider/#theming':
       '/core/react-app-provider#set-the-theme',
     'https://mui.com/toolpad/core/react-crud/#data-sources':
-      '/core/react-crud#write-the-data-source',
-    'https://mui.com/toolpad/core/react-crud/#data-caching': '/core/react-crud#control-the-cache',
+      '/core/react-crud/data-sources#write-the-data-source',
+    'https://mui.com/toolpad/core/react-crud/#data-caching':
+      '/core/react-crud/data-sources#control-the-cache',
     'https://mui.com/toolpad/core/react-dashboard-layout/#navigation':
       '/core/react-app-provider#describe-the-navigation',
   },
@@ -64,6 +66,7 @@ const sharedOptions = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
+    remarkMovedSections,
     remarkHeadingIds,
     remarkReferences,
     [remarkTranslatedPaths, demoConfig],

@@ -17,6 +17,8 @@ const schema = Joi.object({
   description: Joi.string().min(50).max(160).required(),
   // The search checks the words (plugins/search/node/records.ts).
   keywords: Joi.array(),
+  // src/markdown/remarkMovedSections.ts adds links to these sections.
+  moved_sections: Joi.object().pattern(/\.mdx$/, Joi.array().items(Joi.string()).min(1)),
   image: URISchema,
   hide_title: Joi.boolean(),
   hide_table_of_contents: Joi.boolean(),
