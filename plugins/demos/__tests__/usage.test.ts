@@ -11,6 +11,8 @@ describe('findDemosUsing', () => {
     ],
   };
   write('docs/react-crud/index.mdx', '<Demo name="BikeRental" />\n\n<Demo name="PlainBox" />\n');
+  write('docs/react-crud/forms.mdx', '<Demo name="BikeForm" />\n');
+  write('docs/react-crud/BikeForm.tsx', "import { CrudForm } from '@toolpad/core/Crud';\n");
   write('docs/react-crud/BikeRental.tsx', "import { bikes } from './bikes';\n");
   write(
     'docs/react-crud/bikes.ts',
@@ -23,12 +25,15 @@ describe('findDemosUsing', () => {
 
   const plainBox = { title: 'Plain box', url: '/core/react-crud/#PlainBox' };
   const bikeRental = { title: 'Bike rental', url: '/core/react-crud/#BikeRental' };
+  const bikeForm = { title: 'Bike form', url: '/core/react-crud/forms/#BikeForm' };
   const oldBox = { title: 'An old CRUD', url: '/core/1.0.0/react-crud/#OldBox' };
 
   it.each([
     ['/core/react-crud/', 'Crud', [plainBox]],
     // The import is in another file of the demo.
     ['/core/react-crud/', 'DataSource', [bikeRental]],
+    // The demo is on another page of the guide.
+    ['/core/react-crud/', 'CrudForm', [bikeForm]],
     ['/core/react-crud/', 'Box', []],
     ['/core/1.0.0/react-crud/', 'Crud', [oldBox]],
     ['/core/no-such-page/', 'Crud', []],

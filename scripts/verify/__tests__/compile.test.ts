@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Compiler } from '../blocks/compile';
 import { findMistakes } from '../blocks/mistakes';
-import { collectBlocks } from '../blocks/projects';
+import { addLinkedFiles, collectBlocks } from '../blocks/projects';
 
 /** Fake versions of the packages that the blocks import. */
 const PACKAGES = {
@@ -28,10 +28,19 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const createBlock = (meta: string, ...code: string[]): string =>
   ['```' + meta, ...code, '```'].join('\n');
 
+const LINKED_PAGE = collectBlocks({
+  path: 'docs/linked.mdx',
+  text: [
+    createBlock('ts title="src/one.ts"', "import { two } from './two';", 'export const one = two;'),
+    createBlock('ts title="src/two.ts"', 'export const two = 2;'),
+  ].join('\n'),
+});
+
 /** Returns the mistakes on a page, each as its block number, line, and message. */
 const compileBlocks = (...blocks: string[]) => {
-  const { states } = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
-  return findMistakes(states, compiler.compile(states)).map(
+  const page = collectBlocks({ path: 'docs/a.mdx', text: blocks.join('\n') });
+  addLinkedFiles(page, new Map([['docs/linked.mdx', LINKED_PAGE]]));
+  return findMistakes(page, compiler.compile(page.states)).map(
     ({ number, line, message }) => `${number} ${line} ${message}`,
   );
 };
@@ -63,6 +72,19 @@ describe('the compiler', () => {
 
   it.each([
     ['resolves an import from another block', [EXPORT_A, USE_A], []],
+    [
+      'resolves an import of a file of a linked page',
+      [
+        '[Linked](linked.mdx#one)',
+        createBlock('ts title="src/b.ts"', "import { one } from './one';", 'export default one;'),
+      ],
+      [],
+    ],
+    [
+      'reports an import of a file of a page without a link to it',
+      [createBlock('ts title="src/b.ts"', "import { one } from './one';", 'export default one;')],
+      [/Cannot find module/],
+    ],
     ['reports a mistake in several stages only once', [WRONG_A, USE_A, USE_A], [/^1 2 /]],
     [
       'reports a block that conflicts with a later one',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import manifest from '../../../package.json';
 import { type Fence, findFences, getMetaValue } from '../lib/fences';
 import type { Page } from '../lib/readPages';
@@ -37,6 +38,9 @@ interface UncheckedBlock {
 }
 
 export interface PageBlocks {
+  path: string;
+  /** The paths of the pages that the page links to, whose files its blocks may import. */
+  links: string[];
   states: ProjectState[];
   unchecked: UncheckedBlock[];
   /** The number of compiled blocks. */
@@ -49,6 +53,10 @@ export interface PageBlocks {
 
 const SCRIPT_LANGUAGES = ['ts', 'tsx', 'js'];
 const FILE_TITLE = /\.(?:tsx?|m?js)$/;
+/** Matches the file of a link to another page: `[Forms](forms.mdx#dates)`. */
+const PAGE_LINK = /\]\(([^)#\s:]+\.mdx)/g;
+/** Matches the path of an import of another file. */
+const FILE_IMPORT = /\bfrom '((?:\.{1,2}|@)\/[^']+)'/g;
 const TYPE_AUGMENTATION = /^\s*declare\s+(?:module\s+['"]|global\b)/m;
 
 /** Returns the path of a block, which is its title if the title is the name of a script. */
@@ -91,7 +99,7 @@ class Project {
  * are compiled. A block without a file name belongs to only one stage, together with the files of that stage.
  */
 export function collectBlocks(page: Page): PageBlocks {
-  const { path, text } = page;
+  const { text } = page;
   const unchecked: UncheckedBlock[] = [];
   const projects = new Map<string, Project>();
   let checked = 0;
@@ -100,26 +108,72 @@ export function collectBlocks(page: Page): PageBlocks {
     const { number, line, meta, language } = fence;
     const reason = getMetaValue(meta, 'no-check');
     if (reason !== undefined) {
-      unchecked.push({ page: path, line, reason });
+      unchecked.push({ page: page.path, line, reason });
     } else if (SCRIPT_LANGUAGES.includes(language)) {
       const version = getMetaValue(meta, 'package') ?? DOCUMENTED_VERSION;
       const title = getMetaValue(meta, 'title');
       const file = getPath(fence, title);
-      const project = projects.get(version) ?? new Project(path, version);
+      const project = projects.get(version) ?? new Project(page.path, version);
       projects.set(version, project);
       const isNamed = file === title;
       const isExpression = language === 'js' && !isNamed;
       const code = isExpression ? toModule(fence.code) : fence.code;
-      project.add({ page: path, number, line, file, code, isExpression }, isNamed);
+      project.add({ page: page.path, number, line, file, code, isExpression }, isNamed);
       checked += 1;
     }
   }
   const states = [...projects.values()].flatMap((project) => project.states);
+  const links = [...text.matchAll(PAGE_LINK)].map(([, link = '']) =>
+    path.posix.join(path.posix.dirname(page.path), link),
+  );
   return {
+    path: page.path,
+    links: [...new Set(links)],
     states,
     unchecked,
     checked,
     total: fences.length,
     augments: TYPE_AUGMENTATION.test(text),
   };
+}
+
+/** Finds an imported file on a page. Later files replace earlier ones, so only the last state counts. */
+function findFile(
+  { states }: PageBlocks,
+  version: string,
+  importing: string,
+  imported: string,
+): Block | undefined {
+  const files = states.filter((state) => state.version === version).at(-1)?.files;
+  const targets = imported.startsWith('@/')
+    ? [imported.replace('@', 'src'), imported.slice('@/'.length)]
+    : [path.posix.join(path.posix.dirname(importing), imported)];
+  return targets
+    .flatMap((target) => [target, `${target}.ts`, `${target}.tsx`])
+    .flatMap((name) => files?.get(name) ?? [])[0];
+}
+
+/**
+ * Adds the files that a page's blocks import from pages that it links to. A guide of several pages explains each file
+ * once.
+ *
+ * @param pages - all pages by their paths
+ */
+export function addLinkedFiles(page: PageBlocks, pages: ReadonlyMap<string, PageBlocks>): void {
+  for (const { files, version } of page.states) {
+    // The loop also visits the files that it adds.
+    for (const [file, block] of files) {
+      const owner = pages.get(block.page) ?? page;
+      for (const [, imported = ''] of block.code.matchAll(FILE_IMPORT)) {
+        const sources = [owner, ...owner.links.flatMap((link) => pages.get(link) ?? [])];
+        const [found] = sources.flatMap(
+          (source) => findFile(source, version, file, imported) ?? [],
+        );
+        if (found && !files.has(found.file)) {
+          files.set(found.file, found);
+          page.augments ||= TYPE_AUGMENTATION.test(found.code);
+        }
+      }
+    }
+  }
 }

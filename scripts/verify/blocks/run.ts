@@ -3,7 +3,7 @@ import { readPages } from '../lib/readPages';
 import { type CheckResult, report } from '../lib/report';
 import { Compiler, type Mistake } from './compile';
 import { findMistakes } from './mistakes';
-import { collectBlocks, type PageBlocks } from './projects';
+import { addLinkedFiles, collectBlocks, type PageBlocks } from './projects';
 import { prepareWorkspace } from './workspace';
 
 /** The maximum share of blocks, in all languages, that aren't checked. */
@@ -20,7 +20,7 @@ function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[]
       .filter((states) => states.length > 0)
       .flatMap((states) => [...compiler.compile(states)]),
   );
-  return pages.flatMap(({ states }) => findMistakes(states, found));
+  return pages.flatMap((page) => findMistakes(page, found));
 }
 
 /**
@@ -33,7 +33,7 @@ function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[]
 export async function verify(parts: readonly string[]): Promise<CheckResult> {
   const start = Date.now();
   let failed = 0;
-  const pages = readPages(parts).flatMap((page) => {
+  const all = readPages([]).flatMap((page) => {
     try {
       return [collectBlocks(page)];
     } catch (error) {
@@ -42,6 +42,10 @@ export async function verify(parts: readonly string[]): Promise<CheckResult> {
       return [];
     }
   });
+  const selected = new Set(readPages(parts).map((page) => page.path));
+  const pages = all.filter((page) => selected.has(page.path));
+  const byPath = new Map(all.map((page) => [page.path, page]));
+  pages.forEach((page) => addLinkedFiles(page, byPath));
   const checked = pages.reduce((sum, page) => sum + page.checked, 0);
   const total = pages.reduce((sum, page) => sum + page.total, 0);
   const unchecked = pages.flatMap((page) => page.unchecked);

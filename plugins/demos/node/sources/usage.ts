@@ -27,6 +27,22 @@ function findPage(page: string, { siteDir, roots }: DemoConfig): string | undefi
     .find((file) => fs.existsSync(file));
 }
 
+/** Returns the files of a guide by their URL paths: its page, and the other pages in the folder of its page. */
+function findGuideFiles(page: string, file: string): [url: string, file: string][] {
+  const folder = path.dirname(file);
+  const others =
+    path.basename(file) === 'index.mdx'
+      ? fs.readdirSync(folder).filter((name) => /^(?!_|index\.).*\.mdx$/.test(name))
+      : [];
+  return [
+    [page, file],
+    ...others.map((name): [string, string] => [
+      `${page}${name.replace('.mdx', '')}/`,
+      path.join(folder, name),
+    ]),
+  ];
+}
+
 /** Returns the names of the exports that a script imports by name, regardless of their aliases. */
 function getImportedNames(code: string): string[] {
   const { statements } = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest);
@@ -39,7 +55,7 @@ function getImportedNames(code: string): string[] {
 }
 
 /**
- * Returns a page's demos that use an export of a package, in page order.
+ * Returns a guide's demos that use an export of a package, in page order.
  *
  * @param page - the page's URL path without the site's base: `/core/react-crud/`
  * @param name - the name of the export
@@ -50,10 +66,12 @@ export function findDemosUsing(page: string, name: string, config: DemoConfig): 
   if (!file) {
     return [];
   }
-  return findDemosOnPage(file)
-    .filter((use) => {
-      const [entry = ''] = findDemo(file, use.name).values();
-      return readScripts(entry).some((script) => getImportedNames(script).includes(name));
-    })
-    .map(({ name: demo, title }) => ({ title, url: `${page}#${demo}` }));
+  return findGuideFiles(page, file).flatMap(([url, guide]) =>
+    findDemosOnPage(guide)
+      .filter((use) => {
+        const [entry = ''] = findDemo(guide, use.name).values();
+        return readScripts(entry).some((script) => getImportedNames(script).includes(name));
+      })
+      .map(({ name: demo, title }) => ({ title, url: `${url}#${demo}` })),
+  );
 }
