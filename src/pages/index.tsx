@@ -66,10 +66,18 @@ export default function FrontPage(): ReactNode {
                     })}
                   </Link>
                 ),
+                leave: (
+                  <Link to="/core/introduction/leave-toolpad-core/">
+                    {translate({
+                      id: 'site.front.status.leave',
+                      message: 'replace Core with your own components',
+                    })}
+                  </Link>
+                ),
               }}
             >
               {
-                'Neither product is actively developed anymore: 0.13.0 is Studio’s {last}, and Core’s maintainers {others}.'
+                'Neither product is actively developed anymore: 0.13.0 is Studio’s {last}, and Core’s maintainers {others}. You can {leave}.'
               }
             </Translate>
           </Alert>

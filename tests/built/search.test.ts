@@ -57,7 +57,7 @@ const GENERATED_BOUNDS = [
 
 /** The limits for the sizes of both products' names and texts, compressed with Brotli as they are served. */
 const NAMES_LIMIT_BYTES = 25_000;
-const TEXT_LIMIT_BYTES = 155_000;
+const TEXT_LIMIT_BYTES = 157_000;
 
 /** The limit for the processor time of an answer, without rendering. */
 const ANSWER_LIMIT_MS = 100;

@@ -10,7 +10,7 @@ const FILES_WITH_OWN_PATH = [
   'integrations/react-router.mdx',
   'integrations/tanstack-router.mdx',
   'react-sign-in-page/GuardedOrders.tsx',
-  'react-sign-in-page/index.mdx',
+  'react-sign-in-page/authentication.mdx',
 ];
 
 /** Loads the function from a file, as if it ran on a page of {@link SITE_ORIGIN}. */

@@ -329,11 +329,24 @@ test('it prints only the content, at full width and in light colors, even in dar
   expect(onPaper).not.toEqual(inDarkMode);
 });
 
+test('it takes readers of a section that has moved to its new page, without an entry in the history', async ({
+  open,
+}) => {
+  const { page } = await open();
+  await page.goto(getSiteUrl('core/introduction/'));
+  await page.goto(getSiteUrl('core/react-crud/#dates'));
+  await expectPath(page, 'core/react-crud/data-sources/');
+  await expect(page).toHaveURL(/#dates$/);
+  await expect(page.locator('#dates')).toBeInViewport();
+  await page.goBack();
+  await expectPath(page, 'core/introduction/');
+});
+
 test('it keeps the current section visible in the table of contents of a long page', async ({
   open,
 }) => {
   const { page, record } = await open({ viewport: { width: 1440, height: 600 } });
-  await openPage({ page, record }, 'core/react-crud/');
+  await openPage({ page, record }, 'core/react-use-dialogs/');
   const hiddenAt = await page.evaluate(async () => {
     const toc = document.querySelector('nav[aria-label="On this page"]');
     const lost: number[] = [];

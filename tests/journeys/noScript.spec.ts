@@ -129,3 +129,11 @@ test('it uses the operating system’s color scheme', async ({ open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(getLightness).toBeLessThan(64);
 });
+
+test('it links to the new page of a section that has moved', async ({ open }) => {
+  const page = await openPage(open, 'core/react-crud/#BakeryPrices.js');
+  const link = page.getByRole('link', { name: 'This section is on another page now.' });
+  await expect(link).toHaveCount(1);
+  await link.click();
+  await expect(page).toHaveURL(getSiteUrl('core/react-crud/customization/#BakeryPrices.js'));
+});

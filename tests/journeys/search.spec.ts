@@ -109,7 +109,7 @@ test('it opens a section with the keyboard and scrolls to its heading', async ({
 test('it opens a section of a page with demos and scrolls to its heading', async ({ open }) => {
   const { page, record } = await open();
   await openPage({ page, record }, 'core/introduction/');
-  const path = 'core/react-crud/#options-that-users-search-for';
+  const path = 'core/react-crud/forms/#options-that-users-search-for';
   await openResult(page, 'async select options in form', path, 8);
   await expect
     .poll(async () => (await page.locator('#options-that-users-search-for').boundingBox())?.y)

@@ -11,7 +11,7 @@ import {
 import { openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
-const PAGE_WITH_MOST_DEMOS = 'core/react-crud/';
+const PAGE_WITH_MOST_DEMOS = 'core/react-crud/customization/';
 
 /** The measured pages. On a phone, the first screen of the page with the most demos needs the code font. */
 const MEASURED_PAGES: Record<string, { page: string; limits: ByteLimits; screen?: object }> = {

@@ -100,7 +100,7 @@ function editSources({ folder }: TutorialRunner, edits: readonly Edit[]): void {
 const listImporters = ({ folder }: TutorialRunner): string[] =>
   listSources(folder).filter((file) => fs.readFileSync(file, 'utf8').includes('@toolpad/core'));
 
-test('it migrates the help desk to Material UI 9 with the steps of introduction/roadmap', async ({
+test('it migrates the help desk to Material UI 9 with the steps of introduction/leave-toolpad-core', async ({
   page,
   tutorial,
 }) => {
@@ -111,7 +111,7 @@ test('it migrates the help desk to Material UI 9 with the steps of introduction/
     tutorial.write(name, content);
   }
 
-  tutorial.read('docs-toolpad-core/introduction/roadmap.mdx');
+  tutorial.read('docs-toolpad-core/introduction/leave-toolpad-core.mdx');
   tutorial.skipTo(MIGRATION_STEPS[0]?.section ?? '');
   for (const { section, edits } of MIGRATION_STEPS) {
     await test.step(section, async () => {

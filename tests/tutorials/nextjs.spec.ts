@@ -30,13 +30,14 @@ const TUTORIALS = [
   },
 ];
 
-/** Follows the section about a REST API, and expects that the API's token stays on the server. */
+/** Follows the page about a REST API, and expects that the API's token stays on the server. */
 async function expectTokenOnServer(
   tutorial: TutorialRunner,
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const api = await startVisitsApi({ email, password });
+  tutorial.read('docs-toolpad-core/integrations/nextjs-approuter-rest.mdx');
   await tutorial.follow();
   fs.appendFileSync(path.join(tutorial.folder, '.env.local'), `API_URL=${api.origin}\n`);
   await tutorial.serve('npm run dev');
@@ -118,13 +119,13 @@ function replaceEntraId(tutorial: TutorialRunner): void {
   );
 }
 
-test('it migrates pages from Studio with the steps of getting-started/roadmap', async ({
+test('it migrates pages from Studio with the steps of getting-started/migrate-to-core', async ({
   page,
   tutorial,
 }) => {
   tutorial.read('docs-toolpad-core/integrations/nextjs-approuter.mdx');
   await tutorial.follow('Build for production');
-  tutorial.read('docs-studio/getting-started/roadmap.mdx');
+  tutorial.read('docs-studio/getting-started/migrate-to-core.mdx');
   // A shell block with this command would add the package to the Studio apps of other tests.
   await tutorial.run('npm install @mui/x-data-grid@8');
   await tutorial.follow('Redirect the old URLs');

@@ -6,7 +6,9 @@ import { changeFile, copySamples } from './support/samples';
 import { expect, expectHidden, expectVisible, test } from './support/test';
 
 const GUIDE = 'docs-toolpad-core/integrations/react-router.mdx';
-const ROLES = 'docs-toolpad-core/react-use-session/index.mdx';
+const SESSIONS = 'docs-toolpad-core/integrations/react-router-sessions.mdx';
+const FRAMEWORK = 'docs-toolpad-core/integrations/react-router-framework.mdx';
+const ROLES = 'docs-toolpad-core/react-use-session/roles.mdx';
 
 /** The protected page of both apps. */
 const ORDERS_PAGE = {
@@ -66,7 +68,7 @@ async function expectRoles(page: Page, tutorial: TutorialRunner, prefix = ''): P
   await expectVisible(page.getByText('Paul: 38 hours'), wages);
 }
 
-test('it checks sessions and roles in loaders, also below a locale, with the steps of integrations/react-router', async ({
+test('it checks sessions and roles in loaders, also below a locale, with the steps of integrations/react-router-sessions', async ({
   page,
   tutorial,
 }) => {
@@ -75,11 +77,13 @@ test('it checks sessions and roles in loaders, also below a locale, with the ste
   await tutorial.follow('Create the first page');
   copySamples(tutorial, GUIDE, {
     'Add the sign-in page: src/auth/ownPath.ts': 'src/auth/ownPath.ts',
+    'Add the locale to the path: src/localizedRouter.tsx': 'src/localizedRouter.tsx',
+  });
+  copySamples(tutorial, SESSIONS, {
     'Check the session in loaders: src/loaders/session.ts': 'src/loaders/session.ts',
     'Check the session in loaders: src/loaders/Root.tsx': 'src/loaders/Root.tsx',
     'Check the session in loaders: src/loaders/SignIn.tsx': 'src/loaders/SignIn.tsx',
     'Check the session in loaders: src/loaders/routes.tsx': 'src/loaders/routes.tsx',
-    'Add the locale to the path: src/localizedRouter.tsx': 'src/localizedRouter.tsx',
   });
   tutorial.write(
     'src/main.tsx',
@@ -138,12 +142,11 @@ createRoot(document.getElementById('root')!).render(<RouterProvider router={rout
   await expectVisible(page.getByText('Order 4711'));
 });
 
-test('it builds a working app with roles in framework mode with the steps of integrations/react-router', async ({
+test('it builds a working app with roles in framework mode with the steps of integrations/react-router-framework', async ({
   page,
   tutorial,
 }) => {
-  tutorial.read(GUIDE);
-  tutorial.skipTo('Use framework mode');
+  tutorial.read(FRAMEWORK);
   for (const [file, content] of Object.entries(FRAMEWORK_TEMPLATE)) {
     tutorial.write(file, content);
   }
@@ -152,6 +155,8 @@ test('it builds a working app with roles in framework mode with the steps of int
     'Create the dashboard layout: src/layouts/Frame.tsx': 'app/layouts/Frame.tsx',
     'Create the first page: src/pages/HomePage.tsx': 'app/pages/HomePage.tsx',
     'Add the sign-in page: src/auth/ownPath.ts': 'app/auth/ownPath.ts',
+  });
+  copySamples(tutorial, SESSIONS, {
     'Check the session in loaders: src/loaders/SignIn.tsx': 'app/pages/SignIn.tsx',
   });
   changeFile(tutorial, 'app/pages/SignIn.tsx', [/(from '\..*)\.tsx?'/g, "$1'"]);

@@ -83,6 +83,8 @@ test('it builds a working orders desk with the steps of integrations/react-route
   await submitSignIn(page, ana.email, ana.password);
   await expectVisible(page.getByRole('heading', { name: 'Home' }));
 
+  await tutorial.follow('Build for production');
+  tutorial.read('docs-toolpad-core/integrations/react-router-sessions.mdx');
   await tutorial.follow('Replace the mock with Firebase');
   await tutorial.open('/');
   const google = page.getByRole('button', { name: 'Sign In With Google' });

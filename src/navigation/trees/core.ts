@@ -12,6 +12,7 @@ export const core: NavEntry[] = [
       { pathname: '/core/introduction/tutorial', title: 'Tutorial' },
       { pathname: '/core/introduction/examples', title: 'Examples' },
       { pathname: '/core/introduction/roadmap', title: 'Roadmap' },
+      { pathname: '/core/introduction/leave-toolpad-core' },
       { pathname: '/core/introduction/support', title: 'Support' },
     ],
   },
@@ -20,8 +21,11 @@ export const core: NavEntry[] = [
     title: 'Integrations',
     children: [
       { pathname: '/core/integrations/nextjs-approuter' },
+      { pathname: '/core/integrations/nextjs-approuter-rest' },
       { pathname: '/core/integrations/nextjs-pagesrouter' },
       { pathname: '/core/integrations/react-router' },
+      { pathname: '/core/integrations/react-router-sessions' },
+      { pathname: '/core/integrations/react-router-framework' },
       { pathname: '/core/integrations/tanstack-router' },
     ],
   },
@@ -40,7 +44,9 @@ export const core: NavEntry[] = [
         subheader: 'Layout',
         children: [
           { pathname: '/core/react-dashboard-layout' },
+          { pathname: '/core/react-dashboard-layout/navigation' },
           { pathname: '/core/react-dashboard-layout/advanced-navigation' },
+          { pathname: '/core/react-dashboard-layout/sidebar' },
           { pathname: '/core/react-page-container' },
         ],
       },
@@ -49,6 +55,11 @@ export const core: NavEntry[] = [
         subheader: 'Authentication',
         children: [
           { pathname: '/core/react-sign-in-page' },
+          {
+            pathname: '/core/react-sign-in-page/authentication',
+            title: 'Authentication libraries',
+          },
+          { pathname: '/core/react-sign-in-page/customization' },
           { pathname: '/core/react-sign-in-page/other-flows' },
           { pathname: '/core/react-account' },
         ],
@@ -56,7 +67,12 @@ export const core: NavEntry[] = [
       {
         pathname: '/core/components/data-group',
         subheader: 'Data',
-        children: [{ pathname: '/core/react-crud' }],
+        children: [
+          { pathname: '/core/react-crud' },
+          { pathname: '/core/react-crud/data-sources' },
+          { pathname: '/core/react-crud/forms' },
+          { pathname: '/core/react-crud/customization' },
+        ],
       },
       {
         pathname: '/core/components/utils-group',
@@ -65,6 +81,7 @@ export const core: NavEntry[] = [
           { pathname: '/core/react-use-dialogs' },
           { pathname: '/core/react-use-notifications' },
           { pathname: '/core/react-use-session' },
+          { pathname: '/core/react-use-session/roles' },
           { pathname: '/core/react-use-navigation' },
           { pathname: '/core/react-persistent-state' },
         ],

@@ -22,6 +22,7 @@ export const studio: NavEntry[] = [
       },
       { pathname: '/studio/getting-started/roadmap', title: 'Roadmap' },
       { pathname: '/studio/getting-started/limits' },
+      { pathname: '/studio/getting-started/migrate-to-core' },
       { pathname: '/studio/getting-started/support', title: 'Support' },
     ],
   },
