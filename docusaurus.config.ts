@@ -32,7 +32,7 @@ import {
   REPOSITORY,
   SITE_BASE_URL,
 } from './src/site/urls';
-import { VERSION_NEWS } from './src/site/versions';
+import { AGENT_FACTS, VERSION_NEWS } from './src/site/versions';
 
 const IS_PRODUCTION = process.env.NODE_ENV === 'production';
 
@@ -164,7 +164,7 @@ const config: Config = {
     navigationPlugin,
     [
       './plugins/page-outputs/index.ts',
-      { products: PRODUCTS, moved: MOVED_PAGES } satisfies PageOutputsOptions,
+      { products: PRODUCTS, moved: MOVED_PAGES, facts: AGENT_FACTS } satisfies PageOutputsOptions,
     ],
     [
       '@docusaurus/plugin-sitemap',

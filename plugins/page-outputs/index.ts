@@ -7,7 +7,9 @@ import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { createProductList, createProductText, createSiteList } from './node/llms';
 import { orderDocs } from './node/orderDocs';
-import { SKILLS_PATH, createSkillIndex } from './node/skills';
+import { SKILLS_PATH, createSkillIndex, readSkills } from './node/skills';
+import { linkToCopies } from './node/copyLinks';
+import type { PageMarkdown } from './node/pageMarkdown';
 import type { PageTask } from './node/pageOutputs';
 import { renderRedirect } from './node/redirectPage';
 import type { SocialImage } from './node/socialImages';
@@ -46,7 +48,7 @@ interface VersionPages {
  */
 export default function pageOutputsPlugin(
   context: LoadContext,
-  { products, moved }: PageOutputsOptions,
+  { products, moved, facts }: PageOutputsOptions,
 ): Plugin {
   const { siteConfig, baseUrl, i18n } = context;
   const { url: origin } = siteConfig;
@@ -123,28 +125,46 @@ export default function pageOutputsPlugin(
           }),
           listUrl,
           htmlFile: toFile(outDir, `${url}index.html`),
-          markdownFile: toFile(outDir, getMarkdownUrl(page.permalink)),
         };
       };
-      const written = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
+      const write = (url: string, data: string): void => writeFile(toFile(outDir, url), data);
+      const converted = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
         Promise.all(
           versions.map(async ({ product, version, path: folder, isLast, pages }) => {
             const name = `${product.name} ${version}`;
             const listUrl = origin + (isLast ? list : `${folder}/llms.txt`);
-            const writePage = async (page: Page) => ({
+            const convert = async (page: Page) => ({
               ...page,
               url: origin + getMarkdownUrl(page.permalink),
-              markdown: (await run(createTask(page, name, listUrl))) as string,
+              markdown: (await run(createTask(page, name, listUrl))) as PageMarkdown,
             });
-            const all = await Promise.all(pages.map(writePage));
-            const listed = all.filter(({ unlisted }) => !unlisted);
-            return { ...product, version, folder, isLast, pages: listed };
+            const all = await Promise.all(pages.map(convert));
+            return { ...product, version, folder, isLast, pages: all };
           }),
         ),
       );
+      const copies = new Map(
+        converted
+          .flatMap(({ pages }) => pages)
+          .map(({ permalink, url, markdown: { fragments } }) => [
+            origin + getPageUrl(permalink),
+            { url, fragments },
+          ]),
+      );
+      const written = converted.map(({ pages, ...product }) => ({
+        ...product,
+        pages: pages
+          .map(({ markdown: { whole, copy, sources }, ...page }) => {
+            write(getMarkdownUrl(page.permalink), linkToCopies(copy, copies));
+            for (const [name, source] of Object.entries(sources)) {
+              write(`${getPageUrl(page.permalink)}${name}.md`, source);
+            }
+            return { ...page, markdown: linkToCopies(whole, copies) };
+          })
+          .filter(({ unlisted }) => !unlisted),
+      }));
       await (rendering ?? renderImages());
       files.copyTo(outDir);
-      const write = (url: string, data: string): void => writeFile(toFile(outDir, url), data);
       const lists = written.map((product) => {
         const text = createProductText(product);
         const urls = {
@@ -163,11 +183,17 @@ export default function pageOutputsPlugin(
           language: i18n.localeConfigs[language]?.label ?? language,
           url: `${origin}${i18n.localeConfigs[language]?.baseUrl ?? baseUrl}llms.txt`,
         }));
-      write(list, createSiteList(`${title} documentation`, tagline, lists, others));
+      const skills = readSkills(baseUrl, toFile(outDir, baseUrl + SKILLS_PATH));
       write(
-        `${baseUrl}${SKILLS_PATH}index.json`,
-        createSkillIndex(baseUrl, toFile(outDir, baseUrl + SKILLS_PATH)),
+        list,
+        createSiteList(`${title} documentation`, tagline, {
+          facts,
+          versions: lists,
+          skills: skills.map(({ name, url }) => ({ name, url: origin + url })),
+          others,
+        }),
       );
+      write(`${baseUrl}${SKILLS_PATH}index.json`, createSkillIndex(skills));
     },
   };
 }

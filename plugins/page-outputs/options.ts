@@ -19,6 +19,8 @@ export interface PageOutputsOptions {
   products: readonly ListedProductOptions[];
   /** Maps old paths of pages to new ones, both below the base URL. */
   moved: Record<string, string>;
+  /** What programs should know before they read a page. The site's list begins with these sentences. */
+  facts: readonly string[];
 }
 
 const requiredString = Joi.string().required();
@@ -37,6 +39,7 @@ const schema = Joi.object<PageOutputsOptions>({
     .min(1)
     .required(),
   moved: MOVED_PAGES_SCHEMA,
+  facts: Joi.array().items(requiredString).default([]),
 });
 
 /** Validates the options when Docusaurus loads its configuration. */

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { SKILLS_PATH } from '../../plugins/page-outputs/node/skills';
 import { listFiles } from '../../plugins/shared/node/files';
@@ -10,6 +12,8 @@ import { PRODUCTS } from '../../src/site/products';
 import { BUILD_DIR, requireBuild } from '../support/build';
 
 beforeAll(requireBuild);
+
+const SITE_URL = 'https://mui.com/toolpad/';
 
 const MAX_COPY_LENGTH = 50_000;
 
@@ -73,4 +77,50 @@ it('creates Markdown copies without HTML', () => {
     return found;
   });
   expect(html).toEqual([]);
+});
+
+/** Returns the links of a Markdown file to other files of the site. */
+function readLinks(text: string): URL[] {
+  const links: URL[] = [];
+  visit(fromMarkdown(text), 'link', ({ url }) => {
+    if (url.startsWith(SITE_URL)) {
+      links.push(new URL(url));
+    }
+  });
+  return links;
+}
+
+/** Returns the fragments of a Markdown file's headings, as Markdown viewers derive them. */
+function readFragments(text: string): Set<string> {
+  const slugger = createSlugger();
+  const fragments = new Set<string>();
+  visit(fromMarkdown(text), 'heading', (node) => void fragments.add(slugger.slug(toString(node))));
+  return fragments;
+}
+
+it('links from Markdown copies to Markdown copies, with fragments that exist there', () => {
+  const copies = new Map(listCopies().map((name) => [SITE_URL + name, read(name)]));
+  const fragments = new Map([...copies].map(([url, text]) => [url, readFragments(text)]));
+  const links = [...copies].flatMap(([from, text]) =>
+    readLinks(text).map((link) => ({ from, link, page: link.origin + link.pathname })),
+  );
+  expect(links.length).toBeGreaterThan(2000);
+  const toHtml = links.filter(
+    ({ page }) => page.endsWith('/') && copies.has(page.replace(/\/$/, '.md')),
+  );
+  expect(toHtml.map(({ from, link }) => `${from} → ${link.href}`)).toEqual([]);
+  const dead = links.filter(
+    ({ page, link }) =>
+      link.hash !== '' &&
+      fragments.has(page) &&
+      !fragments.get(page)?.has(decodeURIComponent(link.hash.slice(1))),
+  );
+  expect(dead.map(({ from, link }) => `${from} → ${link.href}`)).toEqual([]);
+});
+
+it('begins long Markdown copies with their contents', () => {
+  const text = read('core/react-crud.md');
+  const [, start = ''] = text.split(/^# CRUD$/m);
+  expect(start.indexOf('](#describe-the-data-get-the-pages)')).toBeLessThan(start.indexOf('\n## '));
+  expect(start).toContain('](#describe-the-data-get-the-pages)');
 });

@@ -25,8 +25,13 @@ it('states the size of the full text in a product’s list', () => {
   expect(list).toContain(`## Optional\n\n${FULL_TEXT_LINK}\n`);
 });
 
-it('links to the lists of old versions and other languages in the site’s list, but not to their pages', () => {
-  const current = { ...createProduct('New'), isLast: true, listUrl: '', fullText: FULL_TEXT };
+it('begins the site’s list with facts, product lists, and skills, and links to the lists of old versions and languages', () => {
+  const current = {
+    ...createProduct('New'),
+    isLast: true,
+    listUrl: 'https://mui.com/core/llms.txt',
+    fullText: FULL_TEXT,
+  };
   const old = {
     ...createProduct('Old'),
     version: '0.9',
@@ -35,9 +40,24 @@ it('links to the lists of old versions and other languages in the site’s list,
     fullText: FULL_TEXT,
   };
   const other = { language: 'Deutsch', url: 'https://mui.com/de/llms.txt' };
-  expect(createSiteList('Docs', 'All.', [current, old], [other])).toBe(`# Docs
+  const skill = { name: 'toolpad-core', url: 'https://mui.com/SKILL.md' };
+  expect(
+    createSiteList('Docs', 'All.', {
+      facts: ['It is final.'],
+      versions: [current, old],
+      skills: [skill],
+      others: [other],
+    }),
+  ).toBe(`# Docs
 
 > All.
+
+- It is final.
+
+## Start here
+
+- [Toolpad Core 1.0](https://mui.com/core/llms.txt): Its pages
+- [Skill toolpad-core](https://mui.com/SKILL.md): Rules for agents that write code
 
 ## Toolpad Core 1.0
 

@@ -142,6 +142,29 @@ describe('the Markdown copy of a page with demos', () => {
   });
 });
 
+it('maps the ids of the page to the fragments of the last heading in the copy', async () => {
+  const { fragments } = await convertParts(
+    createPage(
+      '<h2 id="own">Dates and times</h2><p id="inside">Text</p><h2 id="own-2">Dates and times</h2><h3 id="three">Use <code>size</code></h3>',
+    ),
+  );
+  expect(fragments).toEqual({
+    own: 'dates-and-times',
+    inside: 'dates-and-times',
+    'own-2': 'dates-and-times-1',
+    three: 'use-size',
+  });
+});
+
+it('begins a long copy, but not the whole text, with links to its sections', async () => {
+  const { whole, copy } = await convertParts(
+    createPage(`<h2>One</h2><h3>Two</h3><h2>Three</h2><p>${'a'.repeat(10_000)}</p>`),
+  );
+  const contents = '- [One](#one)\n  - [Two](#two)\n- [Three](#three)\n\n## One';
+  expect(copy).toContain(`What this page is for.\n\n${contents}`);
+  expect(whole).toContain('What this page is for.\n\n## One');
+});
+
 it('throws an error that names the page if it has no article', () => {
   expect(() => readArticle('<main></main>', PAGE_URL)).toThrow(
     /expected https:\/\/example\.com\/docs\/page\/ to have a heading.*DocItem\/Layout/,

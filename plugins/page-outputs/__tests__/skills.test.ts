@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createSkillIndex } from '../node/skills';
+import { createSkillIndex, readSkills } from '../node/skills';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'skills-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ it.each([
 ])('lists each skill with its description, URL, and digest: %s', (_, content, digest) => {
   fs.mkdirSync(path.join(folder, 'a-b'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'a-b/SKILL.md'), content);
-  expect(JSON.parse(createSkillIndex('/docs/', folder))).toEqual({
+  expect(JSON.parse(createSkillIndex(readSkills('/docs/', folder)))).toEqual({
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: [
       {

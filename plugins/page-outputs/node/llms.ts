@@ -60,18 +60,31 @@ interface ListedVersion extends ListedProduct {
   fullText: FullText;
 }
 
-/**
- * Creates the site's list, which contains the pages of all products in their latest versions.
- *
- * @param others - the lists in other languages
- */
+/** The content of the site's list. */
+interface SiteList {
+  /** What programs should know before they read a page. */
+  facts: readonly string[];
+  versions: readonly ListedVersion[];
+  skills: readonly { name: string; url: string }[];
+  /** The lists in other languages. */
+  others: readonly { language: string; url: string }[];
+}
+
+/** Creates the site's list, which contains the pages of all products in their latest versions. */
 export function createSiteList(
   title: string,
   summary: string,
-  versions: readonly ListedVersion[],
-  others: readonly { language: string; url: string }[],
+  { facts, versions, skills, others }: SiteList,
 ): string {
   const latest = versions.filter(({ isLast }) => isLast);
+  const start = [
+    ...latest.map(
+      ({ name, version, listUrl }) => `- [${name} ${version}](${listUrl}): Its pages\n`,
+    ),
+    ...skills.map(
+      ({ name, url }) => `- [Skill ${name}](${url}): Rules for agents that write code\n`,
+    ),
+  ];
   const sections = latest.map(
     (product) =>
       `## ${product.name} ${product.version}\n\n${product.summary}\n\n${createPageLinks(product)}\n`,
@@ -83,7 +96,15 @@ export function createSiteList(
       .map(({ name, version, listUrl }) => `- [${name} ${version}](${listUrl}): An old version\n`),
     ...others.map(({ language, url }) => `- [${language}](${url}): All pages in this language\n`),
   ];
-  return `# ${title}\n\n> ${summary}\n\n${sections.join('\n')}\n## Optional\n\n${optional.join('')}`;
+  return [
+    `# ${title}\n\n> ${summary}\n`,
+    facts.map((fact) => `- ${fact}\n`).join(''),
+    `## Start here\n\n${start.join('')}`,
+    ...sections,
+    `## Optional\n\n${optional.join('')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Creates a single text with all pages of a product. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
@@ -109,6 +110,60 @@ function cleanElement(root: Element, pageUrl: string): Element {
   return root;
 }
 
+interface PageHeading {
+  level: number;
+  text: string;
+  /** The fragment that Markdown viewers derive from the text. */
+  slug: string;
+}
+
+/** Matches the names of heading elements. */
+const HEADING_TAG = /^h[1-6]$/;
+
+/** Returns the last heading up to each id, because only headings can be the targets of links in Markdown. */
+function findHeadingsOfIds(page: Element): Map<string, Element> {
+  const found = new Map<string, Element>();
+  let heading: Element | undefined;
+  visit(page, 'element', (node) => {
+    heading = HEADING_TAG.test(node.tagName) ? node : heading;
+    if (typeof node.properties.id === 'string' && heading) {
+      found.set(node.properties.id, heading);
+    }
+  });
+  return found;
+}
+
+/** Returns the headings of a cleaned page, by their elements. */
+function readHeadings(page: Element): Map<Element, PageHeading> {
+  const slugger = createSlugger();
+  const headings = new Map<Element, PageHeading>();
+  visit(page, 'element', (node) => {
+    if (HEADING_TAG.test(node.tagName)) {
+      const text = toString(node).trim();
+      headings.set(node, { level: Number(node.tagName[1]), text, slug: slugger.slug(text) });
+    }
+  });
+  return headings;
+}
+
+/** Creates a list of links to the sections of a page. */
+function createContents(headings: Iterable<PageHeading>): Element {
+  const list = createElement('ul', {}, []);
+  for (const { level, text, slug } of headings) {
+    const link = createElement('a', { href: `#${slug}` }, [createText(text)]);
+    const item = createElement('li', {}, [link]);
+    const section = list.children.at(-1);
+    if (level === 2 || section?.type !== 'element') {
+      list.children.push(item);
+    } else {
+      const [, nested = createElement('ul', {}, [])] = section.children;
+      section.children[1] = nested;
+      (nested as Element).children.push(item);
+    }
+  }
+  return list;
+}
+
 /** The Markdown of a page. */
 export interface PageMarkdown {
   /** The title, the description, and the content, including the sources of all demos. */
@@ -117,6 +172,8 @@ export interface PageMarkdown {
   copy: string;
   /** The sources that the copy links to, by demo name. */
   sources: Record<string, string>;
+  /** The fragments of the copy by the ids of the page. */
+  fragments: Record<string, string>;
 }
 
 /**
@@ -124,6 +181,9 @@ export interface PageMarkdown {
  * front matter.
  */
 const MAX_COPY_LENGTH = 49_000;
+
+/** The length of the Markdown, in characters, from which a copy begins with its contents. */
+const MIN_LENGTH_WITH_CONTENTS = 10_000;
 
 /** Returns the titles of the files that the demo shares with an earlier demo, which already shows them. */
 const findReusedFiles = (demo: Element): unknown[] =>
@@ -162,15 +222,26 @@ export async function createPageMarkdown(
     reused: findReusedFiles(demo),
   }));
   const bodies = selectAll('[data-markdown="start"], .prose', article);
+  const headingsOfIds = findHeadingsOfIds(createElement('article', {}, [title, ...bodies]));
   const page = createElement('article', {}, [
     title,
     lead,
     ...bodies.flatMap((body) => cleanElement(body, pageUrl).children),
   ]);
+  const headings = readHeadings(page);
+  const fragments = Object.fromEntries(
+    [...headingsOfIds].map(([id, heading]) => [id, headings.get(heading)?.slug ?? '']),
+  );
   const whole = await toMarkdown([page]);
   const sources: Record<string, string> = {};
-  if (whole.length <= MAX_COPY_LENGTH) {
-    return { whole, copy: whole, sources };
+  if (whole.length < MIN_LENGTH_WITH_CONTENTS) {
+    return { whole, copy: whole, sources, fragments };
+  }
+  const sections = [...headings.values()].filter(({ level }) => level === 2 || level === 3);
+  page.children.splice(2, 0, createContents(sections));
+  const copy = await toMarkdown([page]);
+  if (copy.length <= MAX_COPY_LENGTH) {
+    return { whole, copy, sources, fragments };
   }
   const files = new Map<unknown, Element>();
   for (const { demo, reused } of demos) {
@@ -183,5 +254,5 @@ export async function createPageMarkdown(
     const link = createElement('a', { href: getSourceUrl(pageUrl, name) }, [createText(label)]);
     demo.children = [createElement('p', {}, [link])];
   }
-  return { whole, copy: await toMarkdown([page]), sources };
+  return { whole, copy: await toMarkdown([page]), sources, fragments };
 }

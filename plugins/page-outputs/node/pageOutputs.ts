@@ -1,8 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import { writeFile } from '../../shared/node/files';
 import { readArticle } from './article';
-import { createPageMarkdown } from './pageMarkdown';
+import { createPageMarkdown, type PageMarkdown } from './pageMarkdown';
 
 /** The task of creating a page's Markdown copy. */
 export interface PageTask {
@@ -18,8 +16,6 @@ export interface PageTask {
   listUrl: string;
   /** The path of the built page. */
   htmlFile: string;
-  /** The path of the Markdown copy. */
-  markdownFile: string;
 }
 
 /** Matches the canonical link of a page, which contains the URL of the latest version. */
@@ -32,7 +28,7 @@ const HREF_ATTRIBUTE = /\bhref="?([^"\s>]+)/;
  * Creates the front matter of a page's copy. A program that receives only this file can identify the version, and can
  * find the page and the list of all pages.
  */
-export function createFrontMatter(task: Omit<PageTask, 'htmlFile' | 'markdownFile'>): string {
+export function createFrontMatter(task: Omit<PageTask, 'htmlFile'>): string {
   const fields = {
     title: task.title,
     description: task.description,
@@ -49,20 +45,16 @@ export function createFrontMatter(task: Omit<PageTask, 'htmlFile' | 'markdownFil
 }
 
 /**
- * Writes the Markdown copy of a built page. The function runs in worker threads, and takes 13 ms per page.
+ * Creates the Markdown of a built page. The function runs in worker threads, and takes 13 ms per page.
  *
- * @returns the full Markdown without front matter, for the lists
+ * @returns the Markdown, in which the copy has front matter; links lead to HTML pages
  * @throws Error if the file has no article
  */
-export default async function writePageOutputs(task: PageTask): Promise<string> {
-  const { url, htmlFile, markdownFile } = task;
+export default async function createPageOutputs(task: PageTask): Promise<PageMarkdown> {
+  const { url, htmlFile } = task;
   const html = fs.readFileSync(htmlFile, 'utf8');
-  const { whole, copy, sources } = await createPageMarkdown(readArticle(html, url), url);
+  const markdown = await createPageMarkdown(readArticle(html, url), url);
   const canonicalLink = CANONICAL_LINK.exec(html)?.[0] ?? '';
   const canonicalUrl = HREF_ATTRIBUTE.exec(canonicalLink)?.[1] ?? url;
-  writeFile(markdownFile, createFrontMatter({ ...task, url: canonicalUrl }) + copy);
-  for (const [name, source] of Object.entries(sources)) {
-    writeFile(path.join(path.dirname(htmlFile), `${name}.md`), source);
-  }
-  return whole;
+  return { ...markdown, copy: createFrontMatter({ ...task, url: canonicalUrl }) + markdown.copy };
 }

@@ -10,16 +10,25 @@ export const SKILLS_PATH = '.well-known/agent-skills/';
 const SCHEMA_URL = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
 
+/** An entry of the index of skills. */
+interface Skill {
+  name: string;
+  type: 'skill-md';
+  description: string;
+  /** The path of the file, with the site's base URL. */
+  url: string;
+  digest: string;
+}
+
 /**
- * Creates the index that agents use to discover the site's skills
- * (https://github.com/cloudflare/agent-skills-discovery-rfc).
+ * Reads the skills of the site.
  *
  * @param baseUrl - the site's base URL, which is the beginning of the skills' URLs
  * @param folder - the built folder, which contains each skill as `<name>/SKILL.md`
  */
-export function createSkillIndex(baseUrl: string, folder: string): string {
+export function readSkills(baseUrl: string, folder: string): Skill[] {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-  const skills = names.map((name) => {
+  return names.map((name) => {
     const content = fs.readFileSync(path.join(folder, name, 'SKILL.md'), 'utf8');
     const [, frontMatter = ''] = FRONT_MATTER.exec(toUnixLines(content)) ?? [];
     const { description } = parse(frontMatter) as { description: string };
@@ -31,5 +40,11 @@ export function createSkillIndex(baseUrl: string, folder: string): string {
       digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
     };
   });
-  return `${JSON.stringify({ $schema: SCHEMA_URL, skills }, null, 2)}\n`;
 }
+
+/**
+ * Creates the index that agents use to discover the site's skills
+ * (https://github.com/cloudflare/agent-skills-discovery-rfc).
+ */
+export const createSkillIndex = (skills: readonly Skill[]): string =>
+  `${JSON.stringify({ $schema: SCHEMA_URL, skills }, null, 2)}\n`;
