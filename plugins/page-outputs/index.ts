@@ -154,11 +154,8 @@ export default function pageOutputsPlugin(
       const written = converted.map(({ pages, ...product }) => ({
         ...product,
         pages: pages
-          .map(({ markdown: { whole, copy, sources }, ...page }) => {
+          .map(({ markdown: { whole, copy }, ...page }) => {
             write(getMarkdownUrl(page.permalink), linkToCopies(copy, copies));
-            for (const [name, source] of Object.entries(sources)) {
-              write(`${getPageUrl(page.permalink)}${name}.md`, source);
-            }
             return { ...page, markdown: linkToCopies(whole, copies) };
           })
           .filter(({ unlisted }) => !unlisted),

@@ -19,7 +19,7 @@ const MAX_COPY_LENGTH = 50_000;
 
 const read = (file: string): string => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-/** Returns the paths of all Markdown files of the products, including the sources of demos. */
+/** Returns the paths of all Markdown copies. */
 const listCopies = (): string[] =>
   PRODUCTS.flatMap(({ id }) =>
     listFiles(path.join(BUILD_DIR, id), /\.md$/).map((name) => `${id}/${name}`),
@@ -40,16 +40,6 @@ it('states the canonical URL and the version in the front matter of each Markdow
       `\ncanonical_url: "https://mui.com/toolpad/${name.replace(/\.md$/, '/')}"\nversion: "Toolpad `,
     );
   }
-});
-
-it('contains a file for each demo source that a Markdown copy links to', () => {
-  const links = listCopies().flatMap((name) =>
-    [...read(name).matchAll(/\[Demo: [^\]]+\]\(https:\/\/mui\.com\/toolpad\/([^)]+\.md)\)/g)].map(
-      ([, file = '']) => file,
-    ),
-  );
-  expect(links.length).toBeGreaterThan(10);
-  expect(links.filter((file) => !fs.existsSync(path.join(BUILD_DIR, file)))).toEqual([]);
 });
 
 it.each(PRODUCTS)('states in llms.txt the size of the full text of $name', ({ id }) => {

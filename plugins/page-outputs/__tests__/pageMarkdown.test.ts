@@ -108,40 +108,6 @@ interface Size {
   });
 });
 
-describe('the Markdown copy of a page with demos', () => {
-  const createFile = (title: string, code: string, attributes = ''): string =>
-    `<figure data-language="tsx" data-title="${title}" data-variant="TS" ${attributes}><pre><code>${code}</code></pre></figure>`;
-  const createDemo = (name: string, files: string): string =>
-    `<div aria-label="Demo: ${name}" data-demo="page/${name}">${files}</div>`;
-  const createDemos = (length: number): string =>
-    createPage(
-      `<p>${'a'.repeat(length)}</p>` +
-        createDemo('Desk', createFile('Desk.tsx', 'desk;') + createFile('parts.tsx', 'parts;')) +
-        createDemo(
-          'Shop',
-          createFile('Shop.tsx', 'shop;') +
-            createFile('parts.tsx', 'The same.', 'data-mdast="ignore"'),
-        ),
-    );
-
-  it('contains the sources of the demos if it is short enough', async () => {
-    const { whole, copy, sources } = await convertParts(createDemos(10));
-    expect(copy).toContain('shop;');
-    expect(copy).toBe(whole);
-    expect(sources).toEqual({});
-  });
-
-  it('links to the complete sources if it would otherwise be too long', async () => {
-    const { whole, copy, sources } = await convertParts(createDemos(49_000));
-    expect(whole).toContain('shop;');
-    expect(copy).toContain('[Demo: Desk](https://example.com/docs/page/Desk.md)');
-    expect(copy).not.toContain('```');
-    expect(sources.Shop).toBe(
-      '# Demo: Shop\n\n```tsx title="Shop.tsx"\nshop;\n```\n\n```tsx title="parts.tsx"\nparts;\n```\n',
-    );
-  });
-});
-
 it('maps the ids of the page to the fragments of the last heading in the copy', async () => {
   const { fragments } = await convertParts(
     createPage(

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
@@ -166,33 +165,16 @@ function createContents(headings: Iterable<PageHeading>): Element {
 
 /** The Markdown of a page. */
 export interface PageMarkdown {
-  /** The title, the description, and the content, including the sources of all demos. */
+  /** The title, the description, and the content. */
   whole: string;
-  /** The content of the `.md` file. If the full text is too long, links replace the sources of the demos. */
+  /** The content of the `.md` file, which begins with links to the sections of a long page. */
   copy: string;
-  /** The sources that the copy links to, by demo name. */
-  sources: Record<string, string>;
   /** The fragments of the copy by the ids of the page. */
   fragments: Record<string, string>;
 }
 
-/**
- * The maximum length of a copy's Markdown, in characters. Agents truncate longer pages. The limit leaves space for the
- * front matter.
- */
-const MAX_COPY_LENGTH = 49_000;
-
 /** The length of the Markdown, in characters, from which a copy begins with its contents. */
 const MIN_LENGTH_WITH_CONTENTS = 10_000;
-
-/** Returns the titles of the files that the demo shares with an earlier demo, which already shows them. */
-const findReusedFiles = (demo: Element): unknown[] =>
-  selectAll('figure[data-variant="TS"][data-mdast="ignore"]', demo).map(
-    ({ properties }) => properties.dataTitle,
-  );
-
-/** Returns the URL of the file with a demo's source: `/core/react-crud/PrintShop.md`. */
-const getSourceUrl = (pageUrl: string, name: string): string => `${pageUrl}${name}.md`;
 
 async function toMarkdown(children: ElementContent[]): Promise<string> {
   const processor = unified()
@@ -217,10 +199,6 @@ export async function createPageMarkdown(
   { article, title, lead }: Article,
   pageUrl: string,
 ): Promise<PageMarkdown> {
-  const demos = selectAll('[data-demo]', article).map((demo) => ({
-    demo,
-    reused: findReusedFiles(demo),
-  }));
   const bodies = selectAll('[data-markdown="start"], .prose', article);
   const headingsOfIds = findHeadingsOfIds(createElement('article', {}, [title, ...bodies]));
   const page = createElement('article', {}, [
@@ -233,26 +211,10 @@ export async function createPageMarkdown(
     [...headingsOfIds].map(([id, heading]) => [id, headings.get(heading)?.slug ?? '']),
   );
   const whole = await toMarkdown([page]);
-  const sources: Record<string, string> = {};
   if (whole.length < MIN_LENGTH_WITH_CONTENTS) {
-    return { whole, copy: whole, sources, fragments };
+    return { whole, copy: whole, fragments };
   }
   const sections = [...headings.values()].filter(({ level }) => level === 2 || level === 3);
   page.children.splice(2, 0, createContents(sections));
-  const copy = await toMarkdown([page]);
-  if (copy.length <= MAX_COPY_LENGTH) {
-    return { whole, copy, sources, fragments };
-  }
-  const files = new Map<unknown, Element>();
-  for (const { demo, reused } of demos) {
-    const name = path.basename(String(demo.properties.dataDemo));
-    const label = String(demo.properties.ariaLabel);
-    const figures = selectAll('figure', demo);
-    figures.forEach((file) => files.set(file.properties.dataTitle, file));
-    const all = [...figures, ...reused.flatMap((file) => files.get(file) ?? [])];
-    sources[name] = await toMarkdown([createElement('h1', {}, [createText(label)]), ...all]);
-    const link = createElement('a', { href: getSourceUrl(pageUrl, name) }, [createText(label)]);
-    demo.children = [createElement('p', {}, [link])];
-  }
-  return { whole, copy: await toMarkdown([page]), sources, fragments };
+  return { whole, copy: await toMarkdown([page]), fragments };
 }
