@@ -119,8 +119,8 @@ createRoot(document.getElementById('root')!).render(<RouterProvider router={rout
       "import WagesPage, { ErrorBoundary, loader } from '../pages/WagesPage.tsx';\n",
     ],
     [
-      /(?<=loader: loadOrders \})/g,
-      ", { path: '/wages', Component: WagesPage, loader, ErrorBoundary }",
+      /(?<=ErrorBoundary: LoadError,\n {10}\},)/g,
+      "{ path: '/wages', Component: WagesPage, loader, ErrorBoundary },",
     ],
   );
   changeFile(
