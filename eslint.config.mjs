@@ -39,6 +39,18 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
+    // These tests compile samples while they run, so TypeScript doesn't know the types of the samples' exports.
+    files: ['tests/recipes/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
     // Tests select their Jest environment with a tag that TSDoc doesn't support.
     files: ['{plugins,src,scripts}/**/*.{ts,tsx}'],
     ignores: ['**/__tests__/**'],

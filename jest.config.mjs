@@ -82,6 +82,15 @@ export default {
       displayName: 'content',
       testMatch: ['<rootDir>/tests/content/**/*.test.ts?(x)'],
     },
+    // Tests that run the pages' samples against a fake server.
+    {
+      ...sharedOptions,
+      displayName: 'recipes',
+      testMatch: ['<rootDir>/tests/recipes/*.test.ts?(x)'],
+      testEnvironment: '<rootDir>/tests/recipes/support/environment.ts',
+      globalSetup: '<rootDir>/tests/recipes/support/installPackages.ts',
+      resolver: '<rootDir>/tests/recipes/support/resolver.cjs',
+    },
     // Tests of the built site's files.
     { ...sharedOptions, displayName: 'built', testMatch: ['<rootDir>/tests/built/**/*.test.ts'] },
     // Tests that build additional sites or install packages.

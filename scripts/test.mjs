@@ -42,6 +42,7 @@ const STEPS = [
   { name: 'unit', command: 'npm run unit', runner: 'jest' },
   { name: 'content', command: 'npm run content', runner: 'jest' },
   { name: 'blocks', command: 'node scripts/verify.mjs blocks' },
+  { name: 'recipes', command: 'npm run recipes', runner: 'jest', after: ['blocks'] },
   { name: 'built', command: 'npm run built', runner: 'jest', after: ['build'] },
   { name: 'demos', command: 'node scripts/verify.mjs demos --once', browser: true },
   {

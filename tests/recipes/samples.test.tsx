@@ -1,54 +1,9 @@
-/**
- * Runs code samples from Toolpad Core's pages in the way that readers would.
- *
- * @jest-environment jsdom
- */
-import fs from 'node:fs';
-import path from 'node:path';
-import { TextEncoder } from 'node:util';
+/** Runs samples with dialogs and with the URL's query in the way that readers would. */
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 import { type ReactNode, StrictMode } from 'react';
-import ts from 'typescript';
-
-// The package's root imports the data grid, which needs TextEncoder, but jsdom doesn't provide it.
-Object.assign(globalThis, { TextEncoder });
-
-const DOCS_FOLDER = path.join(__dirname, '../../../docs-toolpad-core');
-
-/**
- * Returns a function from the code block that exports it.
- *
- * @param modules - replacements for modules that the sample imports
- */
-function loadSample(page: string, name: string, modules: Record<string, unknown> = {}): unknown {
-  const text = fs.readFileSync(path.join(DOCS_FOLDER, page), 'utf8');
-  const code = [...text.matchAll(/```tsx?[^\n]*\n([\s\S]*?)```/g)]
-    .map(([, block = '']) => block)
-    .find((block) => block.includes(`export function ${name}(`));
-  if (code === undefined) {
-    throw new Error(`Expected a sample on ${page} that exports ${name}, but found none.`);
-  }
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: {
-      esModuleInterop: true,
-      jsx: ts.JsxEmit.ReactJSX,
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ES2022,
-    },
-  });
-  const exported: Record<string, unknown> = {};
-  // The sample must use the same React as this test.
-  const load = (module: string): unknown => modules[module] ?? jest.requireActual(module);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const run = new Function('require', 'exports', outputText) as (
-    require: typeof load,
-    exports: typeof exported,
-  ) => void;
-  run(load, exported);
-  return exported[name];
-}
+import { type Exports, loadSamples } from './support/samples';
 
 const DialogsWrapper = ({ children }: { children: ReactNode }) => (
   <StrictMode>
@@ -57,9 +12,7 @@ const DialogsWrapper = ({ children }: { children: ReactNode }) => (
 );
 
 describe('useOfflineAlert', () => {
-  const useOfflineAlert = loadSample('react-use-dialogs/index.mdx', 'useOfflineAlert') as (
-    offline: boolean,
-  ) => void;
+  const { useOfflineAlert } = loadSamples('react-use-dialogs/', ['useOfflineAlert']);
   const Watcher = ({ offline }: { offline: boolean }) => {
     useOfflineAlert(offline);
     return null;
@@ -82,9 +35,7 @@ describe('useOfflineAlert', () => {
 });
 
 describe('useConfirmDelete', () => {
-  const useConfirmDelete = loadSample('react-use-dialogs/index.mdx', 'useConfirmDelete') as (
-    remove: (id: string) => Promise<void>,
-  ) => (id: string) => Promise<boolean>;
+  const { useConfirmDelete } = loadSamples('react-use-dialogs/', ['useConfirmDelete']);
 
   const wrapper = ({ children }: { children: ReactNode }) => <AppProvider>{children}</AppProvider>;
 
@@ -127,11 +78,8 @@ describe('useSeats', () => {
     ['helpOn', ['Refunds'], 'Refunds'],
     ['pick', [4], 'Row 4'],
   ])('opens the dialog of the function %s', async (name, parameters, title) => {
-    const useSeats = loadSample('react-use-dialogs/api.mdx', 'useSeats') as () => Record<
-      string,
-      (...parameters: unknown[]) => unknown
-    >;
-    const { result } = renderHook(useSeats, { wrapper: DialogsWrapper });
+    const { useSeats } = loadSamples('react-use-dialogs/', ['useSeats']);
+    const { result } = renderHook<Exports, unknown>(() => useSeats(), { wrapper: DialogsWrapper });
     act(() => void result.current[name]?.(...parameters));
     expect((await screen.findByRole('heading')).textContent).toBe(title);
   });
@@ -151,20 +99,16 @@ describe('useDialogs', () => {
 });
 
 describe('useListParams', () => {
-  interface ListParams {
-    query: string;
-    page: number;
-  }
   it('sets several parameters at once, and preserves the other parameters and the hash', () => {
-    // The site has an older version of React Router, so the test provides the two hooks.
     const navigate = jest.fn();
-    const useListParams = loadSample('react-persistent-state/index.mdx', 'useListParams', {
+    const { useListParams } = loadSamples('react-persistent-state/', ['useListParams'], {
       'react-router': {
         useLocation: () => ({ pathname: '/list', search: '?tab=open&page=7', hash: '#rows' }),
         useNavigate: () => navigate,
       },
-    }) as () => readonly [ListParams, (changes: Partial<ListParams>) => void];
-    const [values, setValues] = renderHook(useListParams).result.current;
+    });
+    const [values, setValues] = renderHook<Exports[string], unknown>(() => useListParams()).result
+      .current;
     expect(values).toEqual({ query: '', page: 7 });
 
     setValues({ query: 'lamp', page: 1 });

@@ -1,0 +1,6 @@
+import { prepareWorkspace } from '../../../scripts/verify/blocks/workspace';
+
+/** Installs the packages that the pages' samples import. `resolver.cjs` reads their folder. */
+export default async function installPackages(): Promise<void> {
+  process.env.SAMPLE_PACKAGES = await prepareWorkspace();
+}
