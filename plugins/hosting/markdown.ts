@@ -1,2 +1,2 @@
 /** The rehype plugin for pages. */
-export { type PagePolicyOptions, rehypePolicy } from './node/rehypePolicy';
+export { listElements, type PagePolicyOptions, rehypePolicy } from './node/rehypePolicy';

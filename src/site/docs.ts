@@ -15,7 +15,7 @@ import { type PagePolicyOptions, rehypePolicy } from '../../plugins/hosting/mark
 import { rehypeFirstScreenEnd } from '../../plugins/page-start/markdown';
 import type { SearchRecord } from '../../plugins/search/shared/record';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
-import { rehypeAnchors } from '../markdown/rehypeAnchors';
+import { rehypeReferences } from '../markdown/rehypeReferences';
 import { rehypeTableLabels } from '../markdown/rehypeTableLabels';
 import { remarkHeadingIds } from '../markdown/remarkHeadingIds';
 import { remarkMovedSections } from '../markdown/remarkMovedSections';
@@ -87,7 +87,7 @@ const sharedOptions = {
 export function createDocsPlugins(policy: PagePolicyOptions): PluginConfig[] {
   const rehypePlugins = [
     [rehypePolicy, policy],
-    rehypeAnchors,
+    rehypeReferences,
     rehypeInlineCode,
     rehypeTableLabels,
     rehypeFirstScreenEnd,

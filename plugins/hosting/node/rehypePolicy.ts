@@ -84,7 +84,7 @@ interface JsxElement {
 }
 
 /** Returns the elements of a page, including those in the components that the page defines. */
-function listElements(tree: Root, file: VFile): PageElement[] {
+export function listElements(tree: Root, file: VFile): PageElement[] {
   const elements: PageElement[] = [];
   visit(tree, (node) => {
     if (node.type === 'element') {

@@ -143,7 +143,7 @@ export function createAttributes(props: object): MdxJsxAttribute[] {
 export function createComponentImport(name: string, file: string): RootContent {
   return {
     type: 'mdxjsEsm',
-    value: '',
+    value: `import ${name} from '${file}';`,
     data: {
       estree: {
         type: 'Program',

@@ -9,6 +9,7 @@ import FirstScreenEnd from '@theme/FirstScreenEnd';
 import originalComponents from '@theme-original/MDXComponents';
 import type { MDXComponentsObject } from '@theme/MDXComponents';
 import type { ComponentProps, ReactNode } from 'react';
+import type { COMPONENT_NAMES } from './names';
 
 /** Docusaurus converts `<details>` on a page to this component. */
 function Details({ children, ...props }: ComponentProps<'details'>): ReactNode {
@@ -21,7 +22,7 @@ function Details({ children, ...props }: ComponentProps<'details'>): ReactNode {
 
 /** Wraps Docusaurus's map: replaces elements, and adds components that writers use without an import. */
 const components = {
-  ...(originalComponents as object),
+  Head: (originalComponents as MDXComponentsObject).Head,
   Admonition,
   ApiTable,
   ApiViewSwitch,
@@ -34,6 +35,9 @@ const components = {
   code: 'code',
   img: ImageZoom,
   table: Table,
-};
+} satisfies Record<
+  (typeof COMPONENT_NAMES)[number] | 'code' | 'details' | 'img' | 'table',
+  unknown
+>;
 
-export default components as unknown as MDXComponentsObject;
+export default { ...originalComponents, ...components } as MDXComponentsObject;
