@@ -70,6 +70,22 @@ const installablePlugins: Config['plugins'] = [
   ],
 ];
 
+/**
+ * Returns whether git knows when the pages changed. Without a history, as in an unpacked archive, Docusaurus would stop
+ * the build, and in a shallow clone, all pages would have the date of the last commit.
+ */
+function hasHistory(): boolean {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], {
+    cwd: __dirname,
+    encoding: 'utf8',
+  });
+  const isShallow = /true/.test(stdout);
+  if (isShallow) {
+    console.warn('The pages have no dates, because this clone is shallow: git fetch --unshallow');
+  }
+  return status === 0 && !isShallow;
+}
+
 const config: Config = {
   title: 'Toolpad',
   tagline: 'Internal tools and dashboards, in React',
@@ -92,8 +108,7 @@ const config: Config = {
   future: {
     v4: true,
     faster: true,
-    // Without a git history, as in an unpacked archive, the pages have no dates. Docusaurus would stop the build.
-    experimental_vcs: spawnSync('git', ['rev-parse', 'HEAD'], { cwd: __dirname }).status === 0,
+    experimental_vcs: hasHistory(),
   },
   // The inline script has the same storage key for the color mode, `theme-toolpad` (plugins/shared/schemes.ts).
   storage: { namespace: 'toolpad' },

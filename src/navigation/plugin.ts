@@ -1,4 +1,4 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import { toSidebarsProp } from '@docusaurus/plugin-content-docs/lib/props.js';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getNamedRecords, getPageNames } from '../../plugins/search';
@@ -7,6 +7,24 @@ import { SYNONYMS } from '../search/synonyms';
 import { PRODUCTS } from '../site/products';
 import type { FilteredProduct } from './filter';
 import { getPages } from './navPages';
+
+/**
+ * Checks that no two pages have the same URL, such as `a.mdx` and `01-a.mdx`. Docusaurus's error doesn't name the files.
+ *
+ * @throws Error with both files
+ */
+export function assertUniqueUrls(docs: readonly Pick<DocMetadata, 'permalink' | 'source'>[]): void {
+  const sources = new Map<string, string>();
+  for (const { permalink, source } of docs) {
+    const first = sources.get(permalink);
+    if (first !== undefined) {
+      throw new Error(
+        `${source.replace('@site/', '')}: has the same URL as ${first.replace('@site/', '')}, which is ${permalink}. Rename one of the two files.`,
+      );
+    }
+    sources.set(permalink, source);
+  }
+}
 
 /**
  * Creates the module `@generated/navigation/default/sidebars.json`: the sidebar of each product's latest version in the
@@ -22,6 +40,7 @@ export default function navigationPlugin(context: LoadContext): Plugin {
       const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
       const products = PRODUCTS.map(({ id, name: label }) => {
         const content = instances[id] as LoadedContent | undefined;
+        content?.loadedVersions.forEach(({ docs }) => assertUniqueUrls(docs));
         const latest = content?.loadedVersions.find(({ isLast }) => isLast);
         const sidebar = latest ? Object.values(toSidebarsProp(latest)).flat() : [];
         const names = latest ? getPageNames(getNamedRecords(latest), SYNONYMS) : {};

@@ -47,10 +47,16 @@ function findLine(text: string, field: string): number {
 export function checkFrontMatter(siteDir: string): ParseFrontMatter {
   return async (page) => {
     const parsed = await page.defaultParseFrontMatter(page);
+    const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
+    const [character] = /[^\p{L}\p{N}/._ -]/u.exec(file) ?? [];
+    if (character) {
+      throw new Error(
+        `${file}: the path becomes the page’s URL, which can’t contain "${character}": rename the file.`,
+      );
+    }
     const { error } = schema.validate(parsed.frontMatter);
     const [detail] = error?.details ?? [];
     if (detail && !path.basename(page.filePath).startsWith('_')) {
-      const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
       const [field = ''] = detail.path;
       const line = findLine(page.fileContent, String(field));
       throw new Error(

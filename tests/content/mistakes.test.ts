@@ -35,16 +35,18 @@ const options = {
   resolveMarkdownLink: () => null,
 };
 
+const markdownPage = {
+  filePath,
+  fileContent: '',
+  defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+};
+
 /** Compiles a page, and returns the first line of the error. The text starts in line 5. */
 async function getMessage(text: string, frontMatterLines = FRONT_MATTER): Promise<string> {
   const fileContent = ['---', ...frontMatterLines, '---', text].join('\n');
   fs.writeFileSync(filePath, fileContent);
   try {
-    const { frontMatter } = await markdownConfig.parseFrontMatter({
-      filePath,
-      fileContent,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
+    const { frontMatter } = await markdownConfig.parseFrontMatter({ ...markdownPage, fileContent });
     const page = { filePath, fileContent, frontMatter, compilerName: 'client' as const };
     await compileToJSX({ ...page, options: options as never });
   } catch (error) {
@@ -58,6 +60,8 @@ async function getMessage(text: string, frontMatterLines = FRONT_MATTER): Promis
 const BLOCKED = 'the content security policy blocks';
 const allow = (origin: string, directive: string): string =>
   `save the file beside the page, or add '${origin}' to '${directive}' in the option thirdParties of plugins/hosting.`;
+const IMPORT_IT =
+  'correct its name, or import the component. Without an import, pages have Admonition, ApiTable, ApiViewSwitch, CodeBlock, Details, FirstScreenEnd, Head, LinkCards.';
 const FENCE_OPTIONS =
   'Expected title="…", {1,3-5}, wrap, expanded, ts-only, pm, package="version", or no-check="reason".';
 
@@ -112,6 +116,21 @@ it.each([
     'a missing file in a reference',
     '[Orders][1]\n\n[1]: ./orders.csv',
     'page.mdx:5: found no file ./orders.csv beside the page: correct the link, or add the file.',
+  ],
+  [
+    'an anchor that occurs twice',
+    '## One {#same}\n\n## Two {#same}',
+    'page.mdx:7: the anchor #same occurs twice on this page: choose another.',
+  ],
+  [
+    'a component that isn’t imported',
+    '<Chart height={3} />',
+    `page.mdx:5: <Chart> is unknown: ${IMPORT_IT}`,
+  ],
+  [
+    'a component in an expression that isn’t imported',
+    'Text.\n\n{[1].map((n) => <Chart key={n} />)}',
+    `page.mdx:7: <Chart> is unknown: ${IMPORT_IT}`,
   ],
   [
     'a link to a missing page',
@@ -217,8 +236,17 @@ it.each([
   expect(await getMessage('Text.', lines)).toBe(`${message} CONTRIBUTING.md lists the fields.`);
 });
 
+it('stops at a character in the name of a file that URLs can’t contain', async () => {
+  const page = { ...markdownPage, filePath: path.join(folder, 'page (copy).mdx') };
+  await expect(markdownConfig.parseFrontMatter(page)).rejects.toThrow(
+    /page \(copy\)\.mdx: the path becomes the page’s URL, which can’t contain "\(": rename the file\.$/,
+  );
+});
+
 it.each([
   ['pictures of the site', '<img src="/toolpad/img/icon-192.png" />'],
+  ['components of the page', 'export const Chart = () => <b />;\n\n<Chart />'],
+  ['components of the site', '<LinkCards>\n\n- [One](/core/) Text.\n\n</LinkCards>'],
   ['links in the head', '<head>\n<link rel="me" href="https://a.com/" />\n</head>'],
   ['colons in text', 'At 10:30, use `a:b` or std::vector, :smile:.'],
   ['the syntax in code', '```text\n:::note Title\n## A {#b}\n$$\n```'],
