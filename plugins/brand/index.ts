@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rejectOptions } from '../shared/node/checkOptions';
-import { disableFontInlining } from './node/disableFontInlining';
+import { disableInlining } from './node/disableInlining';
 import { STYLESHEET_NAMES, type StylesheetName, writeFonts } from './node/fonts';
 import { formatBrandStylesheet } from './node/stylesheet';
 
@@ -28,8 +28,8 @@ export default function brandPlugin(context: LoadContext): Plugin {
       await fs.writeFile(getStylesheetPath('rest'), fonts.rest);
     },
     getClientModules: () => STYLESHEET_NAMES.map(getStylesheetPath),
-    configureWebpack(config) {
-      disableFontInlining(config);
+    configureWebpack(config, isServer) {
+      disableInlining(config, isServer);
     },
     getPathsToWatch: () => [path.join(__dirname, '{node,shared}/*.ts')],
   };

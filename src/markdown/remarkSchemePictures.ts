@@ -23,9 +23,6 @@ const MARKS_FILE = 'images/marks.json';
 const COMPONENT_NAME = 'SchemePicture';
 const COMPONENT_FILE = '@site/src/components/SchemePicture';
 
-/** Emits every picture as a file, because a small picture would otherwise be inlined in each version of the page. */
-const FILE_LOADER = '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!';
-
 /** A picture on a page. */
 interface Picture {
   /** The path of the file, without the width, the color scheme, and the extension. */
@@ -42,7 +39,7 @@ function parseUrl(url: string): Picture | undefined {
 /** Returns the URL and the size of a picture. */
 function getSource(file: string, folder: string) {
   return {
-    src: new Asset(FILE_LOADER + file),
+    src: new Asset(file),
     ...getWebpSize(fs.readFileSync(path.join(folder, file))),
   };
 }

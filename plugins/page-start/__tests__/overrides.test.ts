@@ -101,7 +101,7 @@ const OVERRIDES: Override[] = [
     code: 'require.resolveWeak("${modulePath}")',
   },
   {
-    file: 'plugins/brand/node/disableFontInlining.ts',
+    file: 'plugins/brand/node/disableInlining.ts',
     upstream: '@docusaurus/utils/lib/webpackUtils.js',
     code: 'limit: urlLoaderLimit',
   },
