@@ -2,6 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import { listFiles } from '../../plugins/shared/node/files';
 import { getAttributes, type BuiltPage, readBuiltPages, getText } from '../support/builtPages';
 import { SmallSite } from '../support/smallSite';
@@ -75,10 +78,17 @@ async function addVersion(): Promise<void> {
   );
 }
 
-/** Adds Arabic, with one translated page. */
+/** Adds Arabic, with one translated page. Each letter of the shell's text becomes the same Arabic letter. */
 async function addTranslation(): Promise<void> {
   edit('src/site/urls.ts', "readonly string[] = ['en'", "$&, 'ar'");
   await site.docusaurus('write-translations', '--locale', 'ar');
+  for (const file of listFiles(path.join(site.folder, 'i18n/ar'), /\.json$/)) {
+    const texts = JSON.parse(site.read(`i18n/ar/${file}`)) as Record<string, { message: string }>;
+    for (const text of Object.values(texts)) {
+      text.message = text.message.replace(/\{\w+\}|[a-z]/gi, (part) => (part[1] ? part : 'ص'));
+    }
+    site.write(`i18n/ar/${file}`, JSON.stringify(texts));
+  }
   const installation = 'introduction/installation.mdx';
   const original = site.read(`docs-toolpad-core/${installation}`);
   site.write(
@@ -179,6 +189,43 @@ it('builds the search index of each version from its own pages', () => {
     (file) => site.read(`build/search-index/${file}`).includes('Farewell'),
   );
   expect(withRemovedPage).toEqual([expect.stringMatching(/^core-0\.15\.0\./)]);
+});
+
+/** Names, titles of pages, and the headings of API pages, which CONTRIBUTING.md excludes from translations. */
+const NAMES =
+  'ChatGPT Claude Code Core Ctrl Cursor Demos DialogsProvider English Esc GitHub Import Install Props Studio Support ' +
+  'Toolpad VS llms txt useDialogs';
+
+/** Returns the English words of the shell: of texts and names outside the article's content. */
+function getShellWords({ html }: BuiltPage): string[] {
+  const texts: unknown[] = [];
+  visit(unified().use(rehypeParse).parse(html), (node) => {
+    if (node.type === 'text') {
+      texts.push(node.value);
+    } else if (node.type === 'element') {
+      const { ariaLabel, className, placeholder, title } = node.properties;
+      if (
+        /^(?:script|style|head|h1|pre|code)$/.test(node.tagName) ||
+        /\b(?:prose|lead)\b/.test(String(className))
+      ) {
+        return SKIP;
+      }
+      texts.push(ariaLabel, title, placeholder);
+    }
+    return undefined;
+  });
+  return [...new Set(texts.join(' ').match(/[a-z]{2,}/gi))];
+}
+
+it.each([
+  '/core/introduction/support/',
+  '/core/api/dialogs-provider/',
+  '/core/react-use-dialogs/',
+  '/search/',
+  '/404.html',
+])('shows no English text of the shell on %s in another language', (pathname) => {
+  const words = getShellWords(getPage(`/ar${pathname}`));
+  expect(words.filter((word) => !NAMES.split(' ').includes(word))).toEqual([]);
 });
 
 it('shows a translated page in its language', () => {

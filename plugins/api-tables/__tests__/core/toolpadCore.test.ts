@@ -6,15 +6,28 @@ import descriptions from '../../node/core/descriptions.json';
 import { findPackage } from '../../node/core/references';
 import { CORRECTIONS } from '../../node/core/read/corrections';
 import type { ComponentReference, Member, References } from '../../node/core/reference';
-import { findApiPages } from '../../node/core/options';
+import { findApiPages, type PackageOption } from '../../node/core/options';
 import { expectComponent, expectHook } from './library';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
-const CURRENT_PACKAGE = { name: '@toolpad/core', version: '0.15.0' };
+/** Finds an installed version, whose alias depends on the version that the site documents. */
+function findVersion(version: string): PackageOption {
+  const folders = fs.readdirSync(path.join(SITE_DIR, 'node_modules/@toolpad'));
+  const alias = folders
+    .map((folder) => `@toolpad/${folder}`)
+    .find((name) => {
+      const file = path.join(SITE_DIR, 'node_modules', name, 'package.json');
+      const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as PackageOption;
+      return manifest.name === '@toolpad/core' && manifest.version === version;
+    });
+  return { name: '@toolpad/core', version, alias };
+}
+
+const CURRENT_PACKAGE = findVersion('0.15.0');
 
 /** The next version. It exports a component and a hook that already have pages, but aren't in the documented version. */
-const NEXT_PACKAGE = { name: '@toolpad/core', version: '0.16.0', alias: '@toolpad/core-next' };
+const NEXT_PACKAGE = findVersion('0.16.0');
 const NEXT_EXPORTS = ['DashboardHeader', 'useNavigation'];
 
 const pages = findApiPages(path.join(SITE_DIR, 'docs-toolpad-core'), '/core/').map(
