@@ -35,7 +35,7 @@ const MAX_HTML_LIMITS = [606_000, 55_800];
 /**
  * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.
  */
-const INLINE_SCRIPT_LIMIT_BYTES = 5_850;
+const INLINE_SCRIPT_LIMIT_BYTES = 5_950;
 
 const getFileSize = (file: string): number => fs.statSync(path.join(BUILD_DIR, file)).size;
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];

@@ -16,6 +16,9 @@ const TYPES_PAGE = 'core/introduction/base-concepts/';
 /** A page with a block of 89 lines. */
 const LONG_BLOCK_PAGE = 'studio/how-to-guides/delete-datagrid-row/';
 
+/** A page with demos that have several files. */
+const FILES_PAGE = 'core/react-use-navigation/';
+
 const PHONE = { width: 375, height: 800 };
 const CLIPBOARD_ACCESS: BrowserContextOptions = {
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -243,6 +246,14 @@ test.describe('a long block', () => {
     await expect(block.getByText('Show fewer lines')).toBeVisible();
     expect(record.problems).toEqual([]);
   });
+});
+
+test('it selects the file of a demo in which find-in-page finds text', async ({ visit }) => {
+  const { page, record } = await visit(`${FILES_PAGE}#:~:text=this%20one%20keeps%20the%20path`);
+  const code = page.locator('code:visible', { hasText: 'this one keeps the path' });
+  await expect(code).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'demoParts.ts', checked: true })).toHaveCount(1);
+  expect(record.problems).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

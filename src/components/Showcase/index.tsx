@@ -39,7 +39,7 @@ export default function Showcase({ tabs, children }: ShowcaseProps): ReactNode {
       {Children.toArray(children)
         .filter((child) => typeof child !== 'string')
         .map((child, index) => (
-          <div key={index} className={styles.panel} data-panel={index}>
+          <div key={index} className={styles.panel} data-panel={index} suppressHydrationWarning>
             {child}
           </div>
         ))}

@@ -57,7 +57,7 @@ export default function Tabs(props: Props): ReactNode {
             />
             <strong>{label ?? value}</strong>
           </label>
-          <div className="tab">
+          <div className="tab" data-panel={value} suppressHydrationWarning>
             {items.find((item) => item.props.value === value)?.props.children}
           </div>
         </Fragment>

@@ -60,7 +60,9 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
   return (
     files.length > 1 && (
       <fieldset className={styles.files} data-mdast="ignore">
-        <legend className="visually-hidden">{`Files of ${spec.title}`}</legend>
+        <legend className="visually-hidden">
+          {translate({ id: 'demo.files', message: 'Files of {title}' }, { title: spec.title })}
+        </legend>
         {files.map(({ name }, index) => (
           <Button key={name} component={NativeLabel} variant="tab">
             <input
@@ -98,12 +100,13 @@ function PaneFiles({ pane, html }: PaneFilesProps): ReactNode {
     <figure
       key={name}
       className={styles.pane}
-      data-file={index}
       data-language={name.split('.').pop()}
       data-title={styling === 'MUI System' ? name : `${name}, ${styling}`}
+      data-panel={index}
       data-mdast={repeats ? 'ignore' : undefined}
       data-variant={variant}
       hidden={repeats !== undefined || variant === 'JS'}
+      suppressHydrationWarning
     >
       <CodeText
         folded={folded}
