@@ -14,28 +14,28 @@ beforeAll(requireBuild);
  * result by 100 B.
  */
 const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
-  'front page': [230_000, 30_000],
+  'front page': [238_000, 32_300],
   // The top of this page contains four demos, and one of them renders a table.
-  overview: [268_000, 34_500],
-  'other overview': [171_000, 27_600],
-  text: [212_000, 29_750],
-  component: [606_000, 49_900],
-  API: [186_000, 27_200],
-  'hook API': [161_000, 25_000],
-  reference: [172_000, 25_800],
-  examples: [167_000, 26_000],
-  tutorial: [270_000, 32_700],
-  '404': [127_000, 20_600],
-  search: [150_000, 22_300],
+  overview: [275_000, 36_900],
+  'other overview': [180_000, 29_900],
+  text: [212_000, 31_700],
+  component: [627_000, 53_200],
+  API: [189_000, 29_500],
+  'hook API': [166_000, 27_400],
+  reference: [176_500, 28_400],
+  examples: [170_000, 28_200],
+  tutorial: [272_000, 35_000],
+  '404': [128_500, 22_600],
+  search: [151_500, 24_300],
 };
 
 /** The limits for the page with the most demos. No page may exceed them. */
-const MAX_HTML_LIMITS = [606_000, 55_800];
+const MAX_HTML_LIMITS = [627_000, 58_600];
 
 /**
  * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.
  */
-const INLINE_SCRIPT_LIMIT_BYTES = 5_950;
+const INLINE_SCRIPT_LIMIT_BYTES = 8_000;
 
 const getFileSize = (file: string): number => fs.statSync(path.join(BUILD_DIR, file)).size;
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];
