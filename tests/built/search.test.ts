@@ -187,6 +187,36 @@ describe('the search', () => {
     },
   );
 
+  it.each([
+    ['DashboardLayout', 'react-dashboard-layout', 'api/dashboard-layout'],
+    ['PageContainer', 'react-page-container', 'api/page-container'],
+    ['AppProvider', 'react-app-provider', 'api/app-provider'],
+    ['useActivePage', 'react-use-navigation', 'react-use-navigation/api'],
+    ['SignInPage', 'react-sign-in-page', 'api/sign-in-page'],
+    ['Account', 'react-account', 'api/account'],
+    ['CrudForm', 'react-crud', 'api/crud-form'],
+    ['useSession', 'react-use-session', 'react-use-session/api'],
+    ['useDialogs', 'react-use-dialogs', 'react-use-dialogs/api'],
+  ])('lists the guide and then the API page of %s, wherever the reader is', (name, guide, api) => {
+    for (const current of [...PRODUCT_IDS, '']) {
+      expect(getUrls(name, current).slice(0, 2)).toEqual([`/core/${guide}/`, `/core/${api}/`]);
+    }
+  });
+
+  it('lists each page once, above its sections', () => {
+    const wrong = Object.values(queries)
+      .flat()
+      .filter(({ text, product }) => {
+        const found = getUrls(text, product);
+        return found.some(
+          (url, at) =>
+            found.indexOf(url) !== at ||
+            (!url.includes('#') && found.slice(0, at).some((above) => above.startsWith(`${url}#`))),
+        );
+      });
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
   it('lists what the names contain before the text has loaded, and keeps the first result afterwards', () => {
     const asked = Object.values(queries).flat();
     const early = asked.map((query) => ({

@@ -57,6 +57,7 @@ it.each([
   ['core/introduction/', /script-src 'sha256-a'.*frame-ancestors 'self'/],
   ['404.html', /script-src 'sha256-a'.*frame-ancestors 'self'/],
   ['assets/js/main.0a1b2c3d.js', /^default-src 'none'; style-src 'unsafe-inline'; sandbox$/],
+  ['assets/worker/1.0a1b2c3d.js', /^default-src 'none'; script-src .+; connect-src [^;]+$/],
   [
     'demos/core/a/B/',
     /^script-src 'sha256-c' https:\/\/docs\.example\.com\/toolpad\/; frame-ancestors 'self'$/,

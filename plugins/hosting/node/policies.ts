@@ -89,11 +89,11 @@ export function createPagePolicy({ scripts, styles }: InlineHashes, site: Policy
 }
 
 /**
- * Returns the policy of the service worker, which allows the site's own files. It doesn't enforce Trusted Types,
- * because the worker imports another script by its URL.
+ * Returns the policy of workers, which allows the site's own files. It doesn't enforce Trusted Types,
+ * because workers import other scripts by their URLs.
  */
 export const createWorkerPolicy = ({ siteUrl }: Pick<PolicySite, 'siteUrl'>): string =>
-  formatPolicy('the service worker', {
+  formatPolicy('workers', {
     'default-src': NO_SOURCES,
     'script-src': [siteUrl],
     'connect-src': [siteUrl],

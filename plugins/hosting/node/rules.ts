@@ -6,6 +6,7 @@ import {
   createSectionPolicy,
   createWorkerPolicy,
 } from './policies';
+import { WORKER_FOLDER } from '../shared/workerFolder';
 
 export type Headers = Record<string, string>;
 
@@ -80,6 +81,8 @@ function listRules(inline: InlineHashesByFolder, site: PolicySite): HeaderRule[]
       path,
       headers: { 'Content-Security-Policy': FILE_POLICY },
     })),
+    // A worker has the policy of its own script.
+    { path: WORKER_FOLDER, headers: { 'Content-Security-Policy': createWorkerPolicy(site) } },
     ...HASHED_FOLDERS.map((path) => ({ path, headers: { 'Cache-Control': IMMUTABLE_CACHE } })),
     // A section may be inside one of the folders above.
     ...site.sections.map((section) => ({

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import type { Configuration, EntryObject } from 'webpack';
+import { WORKER_CHUNK, WORKER_FOLDER } from '../../hosting/shared/workerFolder';
 import { RecordPackagesPlugin } from '../../shared/node/bundledPackages';
 import { TIMEOUT_MS } from '../shared/timeout';
 import type { Island } from '../options';
@@ -192,7 +193,8 @@ export function configureBundler(
       // After this timeout, a request counts as failed, and the next import requests the file again.
       chunkLoadTimeout: TIMEOUT_MS,
       // Chunks are named by their numbers, because names would add a table to the runtime.
-      chunkFilename: 'assets/js/[id].[contenthash:8].js',
+      chunkFilename: ({ chunk }) =>
+        `${chunk?.name === WORKER_CHUNK ? WORKER_FOLDER : 'assets/js/'}[id].[contenthash:8].js`,
     },
   };
 }

@@ -14,15 +14,13 @@ import { getContentWords, tokenizeWords, toNameKey } from './terms';
 /** How an entry matches the query. A higher rank precedes a lower one, whatever the scores are. */
 export const RANK = {
   /** The query is the name of the page: its title, its label in the navigation, or the export that it documents. */
-  page: 8,
+  page: 7,
   /** The query is the name of a prop. */
-  prop: 7,
+  prop: 6,
   /** The query is the heading of a section. */
-  heading: 6,
+  heading: 5,
   /** The query is a keyword or a synonym of the page. */
-  keyword: 5,
-  /** The query is the heading of a section or the name of a row in a reference. */
-  field: 4,
+  keyword: 4,
   /** The heading consists of the query's words, in any order and form. */
   sameWords: 3,
   /** The names of the entry contain all words. */
@@ -50,7 +48,6 @@ export interface PageHit {
   page: Entry;
   /** The matching entries of the page and of its API page, best first. */
   hits: [Hit, ...Hit[]];
-  score: number;
 }
 
 /** The anchors of props in API tables. */
@@ -70,9 +67,6 @@ const PAIR_BOOST = 0.6;
 
 /** The number of top entries that are checked for adjacent words. The check is slower than the search itself. */
 const MAX_PAIR_CANDIDATES = 60;
-
-/** The share of the other entries' scores that is added to a page's score, because it often has several matches. */
-const OTHERS_SHARE = 0.05;
 
 /** The minimum share of a listed entry, relative to the highest share of all products. */
 const MIN_RELATIVE_SHARE = 0.5;
@@ -137,13 +131,7 @@ function getRank(entry: Entry, query: string, matches: readonly (WordMatch | und
   const { titles, keywords, wordCount } = getNames(entry);
   const isPage = isPageUrl(entry.url);
   if (titles.includes(key)) {
-    return isPage
-      ? RANK.page
-      : entry.url.includes(PROP_ANCHOR)
-        ? RANK.prop
-        : isReference(entry.url)
-          ? RANK.field
-          : RANK.heading;
+    return isPage ? RANK.page : entry.url.includes(PROP_ANCHOR) ? RANK.prop : RANK.heading;
   }
   if (isPage && keywords.includes(key)) {
     return RANK.keyword;
@@ -237,23 +225,22 @@ function findEntries(index: SearchIndex, query: string): Hit[] {
  */
 export function findPages(index: SearchIndex, query: string): PageHit[] {
   const byPage = new Map<Entry, [Hit, ...Hit[]]>();
+  /** The pages of the results that contain a page, by its URL. The best match of a page decides. */
+  const targets = new Map<string, Entry | undefined>();
   for (const hit of findEntries(index, query)) {
-    const own = index.pages.get(removeHash(hit.entry.url));
-    const guide = hit.rank >= RANK.prop ? index.pages.get(own?.guide ?? '') : undefined;
-    const page = guide ?? own;
-    const hits = page && byPage.get(page);
+    const url = removeHash(hit.entry.url);
+    if (!targets.has(url)) {
+      const page = index.pages.get(url);
+      const guide = hit.rank >= RANK.prop ? index.pages.get(page?.guide ?? '') : undefined;
+      targets.set(url, guide ?? page);
+    }
+    const target = targets.get(url);
+    const hits = target && byPage.get(target);
     if (hits) {
       hits.push(hit);
-    } else if (page) {
-      byPage.set(page, [hit]);
+    } else if (target) {
+      byPage.set(target, [hit]);
     }
   }
-  const getScore = ([first, ...others]: [Hit, ...Hit[]]): number =>
-    first.score +
-    (first.rank >= RANK.names
-      ? 0
-      : OTHERS_SHARE * others.reduce((sum, { score }) => sum + score, 0));
-  return [...byPage]
-    .map(([page, hits]) => ({ page, hits, score: getScore(hits) }))
-    .sort((a, b) => b.hits[0].rank - a.hits[0].rank || b.score - a.score);
+  return [...byPage].map(([page, hits]) => ({ page, hits }));
 }

@@ -5,7 +5,10 @@ import { createSearchThread } from './searchThread';
 
 /** The thread of the page. */
 export const searchThread = createSearchThread(
-  () => new Worker(new URL('../../engine/worker.ts', import.meta.url)),
+  () =>
+    new Worker(
+      /* webpackChunkName: "shell-worker" */ new URL('../../engine/worker.ts', import.meta.url),
+    ),
 );
 
 // The names load, and the worker indexes them, while React loads. In development, the server would have to create the
