@@ -194,7 +194,7 @@ export function configureBundler(
       chunkLoadTimeout: TIMEOUT_MS,
       // Chunks are named by their numbers, because names would add a table to the runtime.
       chunkFilename: ({ chunk }) =>
-        `${chunk?.name === WORKER_CHUNK ? WORKER_FOLDER : 'assets/js/'}[id].[contenthash:8].js`,
+        `${chunk.name === WORKER_CHUNK ? WORKER_FOLDER : 'assets/js/'}[id].[contenthash:8].js`,
     },
   };
 }

@@ -80,12 +80,13 @@ it.each(['', '   ', 'zzzzzz', '—', 'card', 'card flash', 'flash'])(
 );
 
 it.each([
-  ['an export', 'AccountMenu', ['/api/account-menu/']],
-  ['a prop', 'isOpen', ['/api/account-menu/#prop-isOpen']],
-])('lists a guide and the API page of %s as one result', (_title, query, urls) => {
-  const [first] = findPages(index, query);
+  ['an export', 'AccountMenu', '/api/account-menu/'],
+  ['a prop', 'isOpen', '/api/account-menu/#prop-isOpen'],
+])('lists a guide and the API page of %s as one result', (_title, query, url) => {
+  const [first, ...others] = findPages(index, query);
   expect(first?.page.url).toBe('/account/');
-  expect(first?.hits.map(({ entry }) => entry.url)).toEqual(urls);
+  expect(others.filter(({ page }) => page.url === '/api/account-menu/')).toEqual([]);
+  expect(first?.hits[0].entry.url).toBe(url);
 });
 
 it('lists each page once, with its matching sections', () => {
