@@ -70,6 +70,7 @@ for (const path of [TEXT_PAGE, 'no-such-page/']) {
     await page.goto(getSiteUrl(path));
     await page.keyboard.press('Control+k');
     await page.keyboard.type('docker');
+    await expect(getOptions(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/studio\/concepts\/deployment\//);
   });
