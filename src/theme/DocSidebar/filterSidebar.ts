@@ -1,4 +1,3 @@
-import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { whenParsed } from '../../../plugins/page-start/shared/moments';
 import { moveFocus } from '../../../plugins/shared/arrowKeys';
 import { isInputMethodKey } from '../../../plugins/shared/keys';
@@ -212,7 +211,6 @@ export function afterPaint(): void {
   });
   document.addEventListener('keydown', handleKey);
   document.addEventListener('submit', openFirst);
-  document.addEventListener(PAGE_CHANGE, filterPages);
   // The reader may have typed before.
   whenParsed(() => findParts()?.query && filterPages());
 }
