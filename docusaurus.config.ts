@@ -79,7 +79,7 @@ function hasHistory(): boolean {
     cwd: __dirname,
     encoding: 'utf8',
   });
-  const isShallow = /true/.test(stdout);
+  const isShallow = status === 0 && stdout.includes('true');
   if (isShallow) {
     console.warn('The pages have no dates, because this clone is shallow: git fetch --unshallow');
   }
