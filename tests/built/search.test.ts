@@ -57,7 +57,7 @@ const GENERATED_BOUNDS = [
 
 /** The limits for the sizes of both products' names and texts, compressed with Brotli as they are served. */
 const NAMES_LIMIT_BYTES = 25_000;
-const TEXT_LIMIT_BYTES = 157_000;
+const TEXT_LIMIT_BYTES = 164_000;
 
 /** The limit for the processor time of an answer, without rendering. */
 const ANSWER_LIMIT_MS = 100;
@@ -191,10 +191,10 @@ describe('the search', () => {
     ['DashboardLayout', 'react-dashboard-layout', 'api/dashboard-layout'],
     ['PageContainer', 'react-page-container', 'api/page-container'],
     ['AppProvider', 'react-app-provider', 'api/app-provider'],
-    ['useActivePage', 'react-use-navigation', 'react-use-navigation/api'],
+    ['useNavigation', 'react-use-navigation', 'react-use-navigation/api'],
     ['SignInPage', 'react-sign-in-page', 'api/sign-in-page'],
     ['Account', 'react-account', 'api/account'],
-    ['CrudForm', 'react-crud', 'api/crud-form'],
+    ['CrudForm', 'react-crud/forms', 'api/crud-form'],
     ['useSession', 'react-use-session', 'react-use-session/api'],
     ['useDialogs', 'react-use-dialogs', 'react-use-dialogs/api'],
   ])('lists the guide and then the API page of %s, wherever the reader is', (name, guide, api) => {
@@ -241,6 +241,10 @@ describe('the search', () => {
     ['roadmap', 'studio', '/studio/getting-started/roadmap/'],
   ])('lists the product that answers better first: “%s” on a page of %s', (query, product, url) => {
     expect(getUrls(query, product)[0]).toBe(url);
+  });
+
+  it('lists the page that explains useActivePage, which has no API page, first', () => {
+    expect(getUrls('useActivePage', '')[0]).toBe('/core/react-page-container/');
   });
 
   it.each([

@@ -18,7 +18,7 @@ it('finds at least eight demos that exist for several styling solutions', () => 
 });
 
 it.each(DEMOS)(
-  'provides %s for all three styling solutions, and shows the demo on its page',
+  'provides %s for all three styling solutions, and shows the demo on a page of its folder',
   (name) => {
     for (const extension of ['.tsx', '.tailwind.tsx', '.css.tsx', '.css']) {
       expect([extension, fs.existsSync(path.join(DOCS_FOLDER, name + extension))]).toEqual([
@@ -26,7 +26,10 @@ it.each(DEMOS)(
         true,
       ]);
     }
-    const page = fs.readFileSync(path.join(DOCS_FOLDER, path.dirname(name), 'index.mdx'), 'utf8');
-    expect(page).toContain(`<Demo name="${path.basename(name)}"`);
+    const folder = path.join(DOCS_FOLDER, path.dirname(name));
+    const pages = listFiles(folder, /\.mdx$/).map((file) =>
+      fs.readFileSync(path.join(folder, file), 'utf8'),
+    );
+    expect(pages.join('\n')).toContain(`<Demo name="${path.basename(name)}"`);
   },
 );

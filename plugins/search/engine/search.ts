@@ -17,11 +17,11 @@ export const RANK = {
   page: 7,
   /** The query is the name of a prop. */
   prop: 6,
-  /** The query is the heading of a section. */
+  /** The query is the heading of a section of a guide. */
   heading: 5,
   /** The query is a keyword or a synonym of the page. */
   keyword: 4,
-  /** The heading consists of the query's words, in any order and form. */
+  /** The heading consists of the query's words, in any order and form, or is the query on a reference page. */
   sameWords: 3,
   /** The names of the entry contain all words. */
   names: 2,
@@ -131,7 +131,12 @@ function getRank(entry: Entry, query: string, matches: readonly (WordMatch | und
   const { titles, keywords, wordCount } = getNames(entry);
   const isPage = isPageUrl(entry.url);
   if (titles.includes(key)) {
-    return isPage ? RANK.page : entry.url.includes(PROP_ANCHOR) ? RANK.prop : RANK.heading;
+    if (isPage) {
+      return RANK.page;
+    }
+    // A guide that has the name as a keyword explains more than a section of a reference page.
+    const section = isReference(entry.url) ? RANK.sameWords : RANK.heading;
+    return entry.url.includes(PROP_ANCHOR) ? RANK.prop : section;
   }
   if (isPage && keywords.includes(key)) {
     return RANK.keyword;

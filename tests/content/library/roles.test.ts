@@ -1,4 +1,4 @@
-/** Checks the functions for roles that the useSession page shows and that its demo uses. */
+/** Checks the functions for roles that the page about roles shows and that its demo uses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Navigation } from '@toolpad/core/AppProvider';
@@ -56,9 +56,9 @@ describe('filterNavigation', () => {
   });
 });
 
-describe('the page of useSession', () => {
+describe('the page about roles', () => {
   it('shows the same code as the demo’s file access.ts', () => {
-    const page = fs.readFileSync(path.join(PAGE_FOLDER, 'index.mdx'), 'utf8');
+    const page = fs.readFileSync(path.join(PAGE_FOLDER, 'roles.mdx'), 'utf8');
     expect(page).toContain(fs.readFileSync(path.join(PAGE_FOLDER, 'access.ts'), 'utf8'));
   });
 });
