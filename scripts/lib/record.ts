@@ -64,6 +64,8 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
   const frames = new Map<string, string | undefined>();
   /** The bytes of a response's headers, by request id. */
   const headerBytes = new Map<string, number>();
+  /** The URLs of workers. Chromium reports the end of their requests to another session. */
+  const workers = new Set<string>();
   const problems: string[] = [];
   let lastChange = Date.now();
   page.on('console', (message) => {
@@ -71,6 +73,7 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
       problems.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
+  page.on('worker', (worker) => workers.add(worker.url()));
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request, type }) => {
     lastChange = Date.now();
@@ -129,7 +132,7 @@ export async function recordPage(page: Page, cdp: CDPSession): Promise<PageRecor
       let left = QUIET_MS;
       while (left > 0) {
         await new Promise((resolve) => setTimeout(resolve, left));
-        const busy = [...requests.values()].some(({ done }) => !done);
+        const busy = [...requests.values()].some(({ url, done }) => !done && !workers.has(url));
         left = busy ? QUIET_MS : QUIET_MS - (Date.now() - lastChange);
       }
     },

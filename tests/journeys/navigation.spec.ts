@@ -148,9 +148,9 @@ test.describe('the sidebar', () => {
       ['queries', 'Queries'],
       ['docker', 'Deployment'],
       ['logo', 'Dashboard Layout'],
-      ['badge', 'Dashboard Layout'],
+      ['badge', 'Dashboard navigation'],
       ['login', 'Sign-in Page'],
-      ['migrate', 'Roadmap'],
+      ['migrate', 'Leave Toolpad Core'],
       ['toast', 'useNotifications'],
     ] as const) {
       await getFilter(page).fill(word);

@@ -8,8 +8,8 @@ export function whenParsed(callback: () => void): void {
 }
 
 /**
- * Calls back once, right after the first paint. A page in the background (prerendered, or in another tab) is painted
- * only when the reader opens it, so it calls back when it has loaded.
+ * Calls back once, right after the first paint. Pages in the background (prerendered, or in another tab) aren't painted,
+ * and some browsers report no paint, so it calls back when the page has loaded at the latest.
  */
 export function afterFirstPaint(callback: () => void): void {
   let isDone = false;
@@ -22,7 +22,5 @@ export function afterFirstPaint(callback: () => void): void {
   };
   const observer = new PerformanceObserver(run);
   observer.observe({ type: 'paint', buffered: true });
-  if (document.hidden) {
-    addEventListener('load', run);
-  }
+  addEventListener('load', run);
 }

@@ -119,7 +119,10 @@ test('it reports a click on an ad once, both before and after React has started'
   for (const count of [1, 2]) {
     await expectAd(page, 'network');
     const other = page.waitForEvent('popup');
-    await page.locator('#carbonads .carbon-text').click();
+    const link = page.locator('#carbonads .carbon-text');
+    // The next poll after the ad's arrival labels its links.
+    await expect(link).toHaveAttribute('data-ga-event-label', click.eventLabel);
+    await link.click();
     await (await other).close();
     await expect.poll(() => network.getEvents('ad')).toEqual(Array(count).fill(click));
     await startReact(page);
