@@ -1,10 +1,12 @@
 import { COPIED_LABEL_MS, copyText, PAGE_COPIED_LABEL_MS } from './shared/copyText';
 import { COPY_ATTRIBUTE } from './shared/copy';
 
-/** Finds the version of a block's code that CSS shows. */
+/** Finds the version of a block's code that is shown. Text that only find-in-page would show has a height, too. */
 function findVisibleCode(block: Element | null): HTMLElement | undefined {
   const versions = [...(block?.querySelectorAll('code') ?? [])];
-  return versions.find((code) => code.offsetHeight) ?? versions[0];
+  const isShown = (code: HTMLElement): boolean =>
+    code.offsetHeight > 0 && !code.closest('[hidden="until-found"]');
+  return versions.find(isShown) ?? versions[0];
 }
 
 /** The duration of the message if the browser denies access to the clipboard, in ms: long enough to press the keys. */
