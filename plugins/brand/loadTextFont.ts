@@ -36,8 +36,7 @@ export function beforePaint(): void {
     return;
   }
   const isCached = tryStorage(() => localStorage.getItem(CACHED_FONT_KEY)) === link.href;
-  // Of all engines, only Chromium supports prerendering, and only Chromium benefits from preloading a cached font. The
-  // others paint earlier without the preload.
+  // `prerendering` identifies Chromium. Other engines paint earlier if a cached font isn't preloaded.
   if (isCached ? 'prerendering' in document : isFastConnection()) {
     link.onload = () => storeUrl(link.href);
     link.media = 'all';

@@ -19,7 +19,7 @@ export interface PageOutputsOptions {
   products: readonly ListedProductOptions[];
   /** Maps old paths of pages to new ones, both below the base URL. */
   moved: Record<string, string>;
-  /** What programs should know before they read a page. The site's list begins with these sentences. */
+  /** Sentences about the products, with which the site's list for language models begins. */
   facts: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export interface NavSection<Page> {
 }
 
 function getLabel([, ...inner]: readonly string[]): string | undefined {
-  const names = inner.filter((name, place) => name !== inner[place - 1]);
+  const names = inner.filter((name, index) => name !== inner[index - 1]);
   return names.length > 0 ? names.join(' › ') : undefined;
 }
 

@@ -86,7 +86,7 @@ export const VERSION_NEWS: Partial<Record<ProductId, VersionNews>> = {
   },
 };
 
-/** What agents should know before they read a page, because their training data contains other versions. */
+/** Facts that agents need before they read a page, because their training data contains other versions. */
 export const AGENT_FACTS = [
   `These pages describe @toolpad/core ${CORE_VERSION}${HAS_NEXT_VERSION ? ` (npm also has ${CORE_NEXT_VERSION})` : ''} and @toolpad/studio ${STUDIO_VERSION}. Pin the exact versions.`,
   'Toolpad Core needs Material UI 7 and React 18 or 19 (Crud: 19), and accepts Next.js 14 and 15 and React Router 7, but no newer major versions.',

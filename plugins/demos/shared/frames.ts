@@ -2,7 +2,7 @@ import { isRecord } from '../../shared/unknown';
 import type { Scheme } from '../../shared/schemes';
 
 /** The event that is dispatched on `document` when React has added a placeholder for a frame. */
-export const PLACEHOLDER_ADDED = 'demo-place';
+export const PLACEHOLDER_ADDED = 'demo-placeholder-added';
 
 /**
  * The value of the `sandbox` attribute of frames that run edited code. The code may run, submit forms, open tabs, and

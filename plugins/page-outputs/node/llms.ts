@@ -62,7 +62,7 @@ interface ListedVersion extends ListedProduct {
 
 /** The content of the site's list. */
 interface SiteList {
-  /** What programs should know before they read a page. */
+  /** Sentences about the products, which precede the lists of pages. */
   facts: readonly string[];
   versions: readonly ListedVersion[];
   skills: readonly { name: string; url: string }[];

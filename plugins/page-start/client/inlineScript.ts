@@ -31,8 +31,9 @@ export function isIntent(event: Event): boolean {
 
 /**
  * Loads React, MUI, and the page's own chunks on the reader's first intent, and replays clicks that precede the start
- * of React. The scripts and the data that a clicked button needs are requested together with React. If a script fails, the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on
- * the root element lets parts that need React show an error.
+ * of React. The scripts and the data that a clicked button needs are requested together with React. If a script fails,
+ * the page remains plain HTML: the buttons are no longer busy, and `data-app-failed` on the root element lets parts that
+ * need React show an error.
  */
 export function startApp(): void {
   const { dataset } = document.documentElement;

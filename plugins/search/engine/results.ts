@@ -12,7 +12,7 @@ export const ALL_PRODUCTS: Scope = '*';
 export interface Option {
   id: string;
   url: string;
-  /** What the link leads to. */
+  /** The type of the target. */
   kind: 'page' | 'section' | 'reference';
   /** Whether the link belongs to the page above it. */
   isBelow: boolean;
@@ -109,7 +109,7 @@ function listPage({ page, hits }: PageHit): Option[] {
   ];
 }
 
-/** What a reader searches for. */
+/** A request for results. */
 export interface SearchRequest {
   /** The indexes to search. */
   published: readonly PublishedIndex[];

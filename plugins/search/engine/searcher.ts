@@ -43,7 +43,7 @@ export function createSearcher(
     const files = (JSON.parse(key) as Published).map(({ text }) => fetchJson(text));
     return addText(index, await Promise.all(files));
   });
-  /** What has been loaded, by the same keys. */
+  /** The loaded indexes, by the same keys as the functions above. */
   const indexes = new Map<string, SearchIndex>();
   let latest: SearchRequest | undefined;
 

@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
 import { PAGE_CHANGE } from '../../page-start/shared/events';
+import { whenParsed } from '../../page-start/shared/moments';
 import { tryStorage } from '../../shared/tryStorage';
 import { NO_ADS_ATTRIBUTE, NO_ADS_KEY } from './giveUp';
 import { sampleOncePerSession } from '../sampling';
@@ -31,11 +32,7 @@ function forEachAdUnit(mount: (unit: HTMLElement) => () => void): void {
     unmount = unit ? mount(unit) : undefined;
   };
   // A companion from the browser's cache may run before the parser has reached the ad unit.
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', mountCurrentUnit);
-  } else {
-    mountCurrentUnit();
-  }
+  whenParsed(mountCurrentUnit);
   document.addEventListener(PAGE_CHANGE, mountCurrentUnit);
 }
 

@@ -52,11 +52,11 @@ export default function SchemePicture({
           pictures.every(({ columnWidth }) => !columnWidth) && styles.fitting,
         )}
       >
-        {pictures.map(({ columnWidth, scheme, ...size }, place) => (
+        {pictures.map(({ columnWidth, scheme, ...size }, index) => (
           <div
             className={clsx(columnWidth && styles[columnWidth], styles[scheme])}
             // The page's Markdown copy contains only one of the pictures.
-            data-mdast={place > 0 ? 'ignore' : undefined}
+            data-mdast={index > 0 ? 'ignore' : undefined}
             key={`${columnWidth}-${scheme}`}
           >
             <ImageZoom alt={alt} over={marks && <Marks marks={marks} {...size} />} {...size} />

@@ -143,18 +143,18 @@ function filterPages(): void {
   }
   const { pages, others, none, search, query } = parts;
   const isFiltered = query !== '';
-  const own = others.dataset.filterProducts;
+  const currentId = others.dataset.filterProducts;
   const ranges: Range[] = [];
   if (isFiltered) {
     void loadProducts(others.dataset.filterNames ?? '');
   }
-  const names = products?.find(({ id }) => id === own)?.pages ?? {};
+  const names = products?.find(({ id }) => id === currentId)?.pages ?? {};
   const list = pages.querySelector('ul');
   const isFound =
     list !== null && filterList(list, createMatcher(query, names, ranges), !isFiltered);
   list?.toggleAttribute('hidden', !isFound);
   const groups = (isFiltered ? (products ?? []) : []).flatMap((product) => {
-    const group = product.id === own ? undefined : createGroup(product, query, pages);
+    const group = product.id === currentId ? undefined : createGroup(product, query, pages);
     group?.querySelectorAll('li').forEach(createMatcher(query, product.pages, ranges));
     return group ?? [];
   });

@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { type Exports, loadSamples, type Modules } from './samples';
 import { FakeServer, type Respond } from './server';
 
-/** What happens while a user follows a recipe. */
+/** The conditions under which a user follows a recipe. */
 type Weather =
   | 'calm'
   | 'slow'
@@ -21,7 +21,7 @@ type Weather =
   | 'back'
   | 'reload';
 
-/** What the user and the server see in the end. Properties that are missing aren't checked. */
+/** The expected result for the user and the server. Missing properties aren't checked. */
 export interface Outcome {
   /** All changes that the server has made, such as `POST /api/orders`. */
   changes?: string[];
@@ -96,7 +96,7 @@ function App({ children, server }: { children: ReactNode; server: FakeServer }) 
 
 /** Waits until all responses that were sent are rendered. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let round = 0; round < 5; round += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   }
 }

@@ -15,8 +15,8 @@ import { LISTBOX_ID } from './useKeys';
 function MarkedText({ text, marks }: Excerpt): ReactNode {
   return (
     <>
-      {marks.map(([start, end], place) => [
-        <span key={`before-${start}`}>{text.slice(marks[place - 1]?.[1] ?? 0, start)}</span>,
+      {marks.map(([start, end], index) => [
+        <span key={`before-${start}`}>{text.slice(marks[index - 1]?.[1] ?? 0, start)}</span>,
         <mark key={start}>{text.slice(start, end)}</mark>,
       ])}
       <span>{text.slice(marks.at(-1)?.[1] ?? 0)}</span>

@@ -48,8 +48,8 @@ export function mergeDemoSections({ children }: Root): void {
     return;
   }
   const [, items] = children.splice(generated, 2);
-  const heading = children.findIndex(isOwn);
-  const end = children.findIndex((node, at) => at > heading && node.type === 'heading');
+  const headingIndex = children.findIndex(isOwn);
+  const end = children.findIndex((node, at) => at > headingIndex && node.type === 'heading');
   if (items) {
     const insertAt = end === -1 ? children.length : end;
     children.splice(insertAt, 0, ...parseMarkdown('All demos that use it:'), items);
