@@ -104,7 +104,7 @@ it('throws an error if a demo has more files than the stylesheet supports', asyn
   };
   await expect(transformDemo(names.slice(1))).resolves.toBeUndefined();
   await expect(transformDemo(names)).rejects.toThrow(
-    `${getPath('docs/page.mdx')}: expected <Demo name="Desk"> to have at most 6 files, found 7.`,
+    `${path.relative(process.cwd(), getPath('docs/page.mdx'))}: expected <Demo name="Desk"> to have at most 6 files, found 7.`,
   );
   remove();
 });

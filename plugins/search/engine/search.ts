@@ -190,7 +190,8 @@ function findEntries(index: SearchIndex, query: string): Hit[] {
     const found = matches.filter((match) => match !== undefined);
     const rank = getRank(entry, query, matches);
     const share =
-      words.reduce((sum, { weight }, position) => sum + (matches[position] ? weight : 0), 0) / total;
+      words.reduce((sum, { weight }, position) => sum + (matches[position] ? weight : 0), 0) /
+      total;
     // The text doesn't change the order of entries whose names contain the query, so that it remains when the text loads.
     const score = found.reduce(
       (sum, { nameScore, textScore }) => sum + nameScore + (rank >= RANK.names ? 0 : textScore),
