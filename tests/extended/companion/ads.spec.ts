@@ -151,6 +151,8 @@ for (const shape of ['image', 'inline'] as const) {
     network.set({ script: 'hang', feed: 'hang' });
     await navigateWithinSite(page, SECOND_PAGE);
     await expect.poll(() => network.count(adFile)).toBe(2);
+    // A page that the reader leaves before its next frame isn't counted.
+    await expect.poll(() => network.getEvents('page_view')).toHaveLength(2);
     await navigateWithinSite(page, 'search/');
     const before = network.getEvents('ad').length;
     await passPolling(page);

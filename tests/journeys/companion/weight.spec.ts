@@ -96,6 +96,8 @@ test('it requests the icon font once, after the page has loaded, as the last req
   expect(requests.at(-1)?.startTime).toBeGreaterThanOrEqual(Math.max(...loadedAt));
   await startReact(page);
   await navigateWithinSite(page, NEXT_PAGE);
+  // A page that the reader leaves before its next frame isn't counted.
+  await expect.poll(() => network.getEvents('page_view')).toHaveLength(2);
   await navigateWithinSite(page, 'core/introduction/');
   await expect.poll(() => network.getEvents('page_view')).toHaveLength(3);
   const urls = record.requests.map(({ url }) => url);
