@@ -41,7 +41,7 @@ interface ChoiceRadiosProps extends GroupProps {
 export default function ChoiceRadios(props: ChoiceRadiosProps): ReactNode {
   const { choice, label, name, className, options } = props;
   return (
-    <fieldset ref={updateRadios} className={className}>
+    <fieldset ref={updateRadios} className={className} data-no-app>
       <legend className="visually-hidden">{label}</legend>
       <ToggleButtonGroup role={undefined}>
         {options.map(({ value, title, children }) => (

@@ -4,7 +4,7 @@ import { clickCopyButton } from '../support/briefText';
 import { forbidStorage } from '../support/forbidStorage';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { getSiteUrl } from '../support/site';
-import { startReact, waitForReact } from '../support/start';
+import { startReact } from '../support/start';
 import { expect, test as base, type TestPage } from '../support/test';
 
 /** A page with three blocks of commands. */
@@ -160,7 +160,8 @@ test.describe('package managers', () => {
     await second.goto(getSiteUrl(TUTORIAL_PAGE));
     await page.getByRole('radio', { name: 'npm', exact: true }).first().focus();
     await page.keyboard.press('ArrowRight');
-    await waitForReact(page);
+    await expectCommands(page, ...PNPM);
+    await startReact(page);
     await expectCommands(page, ...PNPM);
     await expect(getSelectedRadio(page, 'pnpm')).toHaveCount(await getCommands(page).count());
     await expect(getCommands(second).first()).toHaveText(/^pnpm create /, { useInnerText: true });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
 import { clickEarly, EARLY_MS, watchEarlyClicks } from './earlyClick';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
-import { getModeLabel, openPage, waitForReact } from '../support/start';
+import { getModeLabel, openPage, startReact, waitForReact } from '../support/start';
 import { expect, test } from '../support/test';
 
 /** The delays between the move and the press, in ms. A fault may lose clicks at only some of them. */
@@ -38,7 +38,7 @@ const CONTROL_CASES: ControlCase[] = [
       const group = page.locator('nav[aria-label="Docs pages"] details:not([open])').first();
       const element = await group.evaluateHandle((details) => details as HTMLDetailsElement);
       await click(group.locator('summary'));
-      await waitForReact(page);
+      await startReact(page);
       expect(await element.evaluate(({ isConnected, open }) => isConnected && open)).toBe(true);
     },
   },

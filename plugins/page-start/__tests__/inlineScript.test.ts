@@ -99,7 +99,7 @@ describe('with an island', () => {
   beforeEach(() => {
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<dialog data-island><input></dialog>
+      `<dialog data-no-app><input></dialog>
       <script type="application/json" id="searchScripts">["/toolpad/react.js", "/toolpad/search.js"]</script>`,
     );
   });

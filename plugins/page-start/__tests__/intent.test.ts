@@ -14,6 +14,7 @@ const PAGE_HTML = `
   <input id="field"><select id="select"></select><textarea id="area"></textarea>
   <details><summary id="summary">More</summary><p id="inside">Text</p></details>
   <label id="label">Choice</label>
+  <form data-no-app><input id="plain"></form>
   <pre id="code" tabindex="0"></pre>`;
 
 /** Dispatches an event. For a keyboard event, the type is followed by a colon and the key. */
@@ -40,7 +41,8 @@ it.each([
   ['pointermove', '#field', true],
   ['pointermove', '#select', true],
   ['pointermove', '#area', true],
-  ['pointermove', '#summary', true],
+  ['pointermove', '#summary', false],
+  ['pointermove', '#plain', false],
   ['pointermove', '#label', true],
   ['pointermove', '#link', false],
   ['pointermove', 'p', false],
@@ -52,6 +54,8 @@ it.each([
   ['click', '#link', false],
   ['focusin', '#field', true],
   ['focusin', '#code', false],
+  ['focusin', '#plain', false],
+  ['keydown:a', '#plain', false],
   ['keydown:/', 'body', true],
   ['keydown:Enter', '#icon', true],
   ['keydown:Enter', '#link', false],

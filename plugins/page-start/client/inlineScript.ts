@@ -1,4 +1,4 @@
-import { APP_READY, ISLAND_DONE, ISLAND_SELECTOR } from '../shared/events';
+import { APP_READY, ISLAND_DONE, NO_APP_SELECTOR } from '../shared/events';
 import { onIntent } from '../shared/intent';
 import { afterFirstPaint } from '../shared/moments';
 import { loadScripts, preloadData } from '../shared/scripts';
@@ -10,17 +10,17 @@ import { reloadStaleEntries } from './staleHistory';
  * Matches controls. Links work without React, unless they have `aria-haspopup`, because they then open something on the
  * page.
  */
-const CONTROL_SELECTOR = 'button,input,select,textarea,summary,label,[aria-haspopup]';
+const CONTROL_SELECTOR = 'button,input,select,textarea,label,[aria-haspopup]';
 
 /**
  * Matches a key that types a character or belongs to a shortcut. Keys that scroll a page or move the focus don't match.
  */
 const COMMAND_KEY = /^\S$/;
 
-/** Returns whether an event shows intent: a command key, or any event on a control that isn't part of an island. */
+/** Returns whether an event shows intent: a command key, or any event on a control that needs the app. */
 export function isIntent(event: Event): boolean {
   const { target, key = '' } = event as Partial<KeyboardEvent>;
-  if (target instanceof Element && target.closest(ISLAND_SELECTOR)) {
+  if (target instanceof Element && target.closest(NO_APP_SELECTOR)) {
     return false;
   }
   return (
@@ -47,7 +47,7 @@ export function startApp(): void {
   let isLoading = false;
   const load = (): void => {
     // The event may have opened an island, such as the search. The app starts when the island has responded.
-    if (!isLoading && !document.querySelector(`${ISLAND_SELECTOR}[open]`)) {
+    if (!isLoading && !document.querySelector(`${NO_APP_SELECTOR}[open]`)) {
       start();
     }
   };

@@ -5,9 +5,10 @@ export const APP_READY = 'app-ready';
 export const REPLAY_CLICK_SELECTOR = '[data-replay-click]';
 
 /**
- * Matches the elements of islands, whose own scripts respond to the reader. Interactions with them don't start the app.
+ * Matches the elements of islands, and controls that are plain HTML or belong to the inline script. The app isn't needed to
+ * respond to the reader there, so it doesn't start, and its scripts don't delay the response.
  */
-export const ISLAND_SELECTOR = '[data-island]';
+export const NO_APP_SELECTOR = '[data-no-app]';
 
 /** The event that `document` dispatches when an island has responded, so that the app may start. */
 export const ISLAND_DONE = 'island-done';

@@ -44,7 +44,7 @@ export function renderDialog({ codeTranslations, allPages }: DialogOptions): str
   const text = loadText(codeTranslations);
   const label = escapeAttribute(text.label);
   const url = escapeAttribute(allPages);
-  return `<dialog aria-label="${label}" closedby="any" data-island id="siteSearch">
+  return `<dialog aria-label="${label}" closedby="any" data-no-app id="siteSearch">
 <div class="frame">
 <form action="${url}" class="head" method="get" role="search">
 ${renderIcon(SEARCH_ICON)}

@@ -13,7 +13,7 @@ export default function SearchOpener({ autoFocus }: { autoFocus?: boolean }): Re
       autoFocus={autoFocus}
       className={styles.opener}
       variant="search"
-      data-island
+      data-no-app
       data-open-search
       href={useBaseUrl('/search/')}
     >

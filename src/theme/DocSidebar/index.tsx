@@ -93,7 +93,7 @@ export default function DocSidebar({
           </IconButton>
         </div>
         {/* Without scripts, Enter leads to the search. */}
-        <form action={search}>
+        <form action={search} data-no-app>
           <InputBase
             autoComplete="off"
             className={`${styles.filter} needs-script`}
@@ -136,7 +136,7 @@ export default function DocSidebar({
           <ListItemButton
             className={styles.search}
             component="a"
-            data-island
+            data-no-app
             data-open-search
             href={search}
             suppressHydrationWarning

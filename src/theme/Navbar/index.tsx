@@ -61,7 +61,7 @@ export default function Navbar(): ReactNode {
         <Button
           aria-haspopup="dialog"
           className={styles.search}
-          data-island
+          data-no-app
           data-open-search
           href={search}
           variant="search"

@@ -71,6 +71,7 @@ export default function CodeBlock({
     <figure
       className="code"
       data-language={language}
+      data-no-app
       data-title={title}
       data-wrapped={wrap ? '' : undefined}
     >

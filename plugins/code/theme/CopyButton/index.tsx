@@ -20,7 +20,7 @@ export default function CopyButton({
   ...props
 }: CopyButtonProps): ReactNode {
   return (
-    <Button {...props} {...{ [COPY_ATTRIBUTE]: url }} className="needs-script">
+    <Button {...props} {...{ [COPY_ATTRIBUTE]: url }} className="needs-script" data-no-app>
       <span aria-live="polite" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       <span>{children}</span>
       {subject && <span className="visually-hidden">{` ${subject}`}</span>}
