@@ -1,20 +1,36 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
+import Chip from '@mui/material/Chip';
+import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
+import { useState } from 'react';
 import { frameTheme, useMemoryRouter } from './demoParts';
 import OrderList from './OrderList';
 
 const NAVIGATION: Navigation = [
   { title: 'Overview', icon: <DashboardIcon /> },
-  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
+  {
+    segment: 'orders',
+    title: 'Orders',
+    icon: <ShoppingCartIcon />,
+    action: <Chip color="primary" label={1} size="small" />,
+  },
 ];
+
+const SIGNED_IN: Session = { user: { name: 'Ada Berg', email: 'ada@example.com' } };
 
 export default function BackOffice() {
   const router = useMemoryRouter('/orders');
+  const [session, setSession] = useState<Session | null>(SIGNED_IN);
   return (
-    <AppProvider navigation={NAVIGATION} router={router} theme={frameTheme}>
+    <AppProvider
+      authentication={{ signIn: () => setSession(SIGNED_IN), signOut: () => setSession(null) }}
+      navigation={NAVIGATION}
+      router={router}
+      session={session}
+      theme={frameTheme}
+    >
       <DashboardLayout branding={{ title: 'Back office' }} sidebarExpandedWidth={200}>
         <PageContainer>
           <OrderList />

@@ -29,6 +29,10 @@ function containsPage(item: PropSidebarItem, path: string): boolean {
     : item.type === 'link' && isSamePath(item.href, path);
 }
 
+/** Returns whether a label is code: the name of a hook, or of anything that has an API page. */
+const isCode = ({ href, label }: PropSidebarItemLink): boolean =>
+  /^use[A-Z]\w+$/.test(label) || href.includes('/api/');
+
 function PageLink({ item, path }: { item: PropSidebarItemLink; path: string }): ReactNode {
   return (
     <ListItemButton
@@ -36,7 +40,7 @@ function PageLink({ item, path }: { item: PropSidebarItemLink; path: string }): 
       component="a"
       href={getPageUrl(item.href)}
     >
-      <span>{item.label}</span>
+      <span className={isCode(item) ? styles.code : undefined}>{item.label}</span>
       {Boolean(item.customProps?.newFeature) && (
         <Chip className={styles.chip} label={translate({ id: 'site.new', message: 'New' })} />
       )}

@@ -59,11 +59,6 @@ export const MuiDrawer: ComponentStyles['MuiDrawer'] = {
       background: 'none',
       color: 'inherit',
       overflow: 'visible',
-      // The names of components, hooks, and functions are code.
-      '& a:is([href*="/api/"], [href*="/react-use-"]) > span:first-of-type': {
-        fontFamily: 'var(--mui-font-mono)',
-        fontSize: '0.92em',
-      },
     },
   },
 };

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -38,10 +39,13 @@ export default function NotFoundContent(): ReactNode {
   const nearest = isBrowser ? findNearestPages(toPath(pathname), listed, MAX_SUGGESTIONS) : [];
   const search = useBaseUrl('/search/');
   const searchLabel = translate({ id: 'site.search.label', message: 'Search the docs' });
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page not found' });
   return (
     <main className={styles.main} id="siteContent">
+      {/* The stock title is in title case. */}
+      <PageMetadata title={title} />
       <p className={styles.code}>404</p>
-      <h1>{translate({ id: 'theme.NotFound.title', message: 'Page not found' })}</h1>
+      <h1>{title}</h1>
       <p className="lead">
         {translate({
           id: 'site.notFound',
