@@ -57,20 +57,33 @@ function findNames(node: unknown): string[] {
   return [...(isNamed ? [name] : []), ...Object.values(node).flatMap(findNames)];
 }
 
+/** Returns the page with one tab of each group, for each tab. The lines keep their numbers. */
+function selectTabs(page: Page): Page[] {
+  const items = /<TabItem value="([^"]+)">[^]*?<\/TabItem>/g;
+  const values = new Set(Array.from(page.text.matchAll(items), ([, value]) => value));
+  return [...values].map((value) => ({
+    ...page,
+    text: page.text.replace(items, (item, each) =>
+      each === value ? item : item.replace(/[^\n]/g, ''),
+    ),
+  }));
+}
+
 /**
  * Collects the files of a documentation page into apps. If the page shows a file again, a new app starts, because the
- * file shows another state. Variables for another database also start a new app.
+ * file shows another state. Each tab is an app of its own.
  */
 export function collectApps(page: Page): App[] {
+  const tabs = selectTabs(page);
+  if (tabs.length > 1) {
+    return tabs.flatMap(collectApps);
+  }
   const apps: App[] = [];
   let app: App = { properties: new Map(), pages: new Map() };
   for (const { file, text, line } of findAppFiles(page, APP_FILE)) {
     if (file === '.env') {
       const settings = parseEnv(text);
       const database = findDatabase(settings);
-      if (database && (getDatabase(app) ?? database) !== database) {
-        app = { properties: new Map(), pages: new Map() };
-      }
       Object.entries(settings).forEach(([key, value = '']) => app.properties.set(`$${key}`, value));
       if (database) {
         app.properties.set(DATABASE_KEY, database);
