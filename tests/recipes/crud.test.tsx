@@ -227,6 +227,24 @@ testRecipes({
       ...failures({ changes: [], says: 'The folder could not be renamed' }),
     ],
   },
+  'notification outside a component': {
+    pages: 'react-use-notifications/',
+    samples: ['src/messages.tsx', 'src/request.ts'],
+    show: ({ MessagesBridge, request }) => (
+      <>
+        <MessagesBridge />
+        <button onClick={() => request('/api/orders').catch(() => undefined)}>Load</button>
+      </>
+    ),
+    click: ['Load'],
+    table: [
+      ['calm', { hides: 'The server' }],
+      [422, { hides: 'The server' }],
+      // The badge would count a second message.
+      [500, { says: /^\D*The server reported an error\.\D*$/ }],
+      ['offline', { says: /^\D*The server could not be reached\.\D*$/ }],
+    ],
+  },
   'fetched title': {
     pages: 'react-page-container/',
     samples: ['src/OrderPage.tsx'],

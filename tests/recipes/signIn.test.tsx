@@ -49,6 +49,47 @@ const nextForm = {
   table: signIn('POST /sign-in', 'can’t be reached', /can’t be reached/),
 } satisfies Partial<Recipe>;
 
+class FirebaseError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** Firebase's functions, which tell their listener who has signed in. */
+function createFirebase() {
+  let listener: (user: object | null) => void = () => undefined;
+  return {
+    GoogleAuthProvider: Object,
+    onAuthStateChanged: (_auth: object, next: typeof listener) => {
+      listener = next;
+      next(null);
+      return () => undefined;
+    },
+    signInWithEmailAndPassword: async (_auth: object, email: string) => {
+      const { ok, status } = await fetch('/firebase', { method: 'POST' });
+      if (!ok) {
+        throw new FirebaseError(
+          status === 401 ? 'auth/invalid-credential' : 'auth/network-request-failed',
+        );
+      }
+      listener({ uid: '7', displayName: 'Ana', email });
+    },
+  };
+}
+
+const firebase = {
+  ...form,
+  field: /email|password/i,
+  click: [/email and password$/],
+  modules: {
+    'firebase/app': { FirebaseError },
+    'firebase/auth': createFirebase(),
+    './firebase.ts': { firebaseAuth: {} },
+    '../firebase.ts': { firebaseAuth: {} },
+  },
+  table: signIn('POST /firebase', WRONG),
+} satisfies Partial<Recipe>;
+
 /** A form that changes the name in the session. Its second button signs in another user, as in another tab. */
 function Profile({ rename, setSession, useStoredSession }: Exports) {
   const [message, setMessage] = useState('');
@@ -131,6 +172,37 @@ testRecipes({
     ),
     respond: () => ({ token: 'ana', user: { id: '1', name: 'Ana' } }),
     table: [...signIn('POST /api/login', WRONG), ['reload', { hides: /sign in with/i }]],
+  },
+  'React Router with Firebase': {
+    ...firebase,
+    pages: 'integrations/react-router',
+    samples: ['src/auth/SessionProvider.tsx MESSAGES', 'src/pages/SignIn.tsx'],
+    show: ({ SessionProvider, default: SignIn }) => (
+      <SessionProvider>
+        <SignIn />
+      </SessionProvider>
+    ),
+  },
+  'Firebase in the guide of the sign-in page': {
+    ...firebase,
+    pages: 'react-sign-in-page/authentication',
+    samples: ['src/pages/SignIn.tsx'],
+  },
+  'TanStack Router': {
+    pages: 'integrations/tanstack-router',
+    samples: ['src/AppRouter.tsx', 'src/auth/SessionProvider.tsx'],
+    show: ({ SessionProvider, default: AppRouter }) => (
+      <SessionProvider>
+        <AppRouter />
+      </SessionProvider>
+    ),
+    field: /email|password/i,
+    click: [/^sign in with/i],
+    table: [
+      ['calm', { says: WRONG, keeps: true }],
+      ['double click', { says: WRONG, keeps: true }],
+      ['reload', { hides: WRONG, keeps: false }],
+    ],
   },
   'React Router with loaders': {
     ...form,

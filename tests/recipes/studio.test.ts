@@ -41,6 +41,16 @@ describe.each([
   });
 });
 
+it.each([
+  ['how-to-guides/delete-datagrid-row', 'members', 'deleteMember', 2, ''],
+  ['concepts/event-handling', 'rooms', 'bookRoom', 'Fjord', 'Fjord is taken'],
+])('%s: %s.%s(%j) a second time: %s', async (pages, file, method, value, failure) => {
+  const functions = load(pages, file);
+  await functions[method]?.(value);
+  const second = functions[method]?.(value);
+  await (failure ? expect(second).rejects.toThrow(failure) : second);
+});
+
 describe.each([
   ['concepts/data-providers', 'products', { name: 'Lamp', stock: 1 }],
   ['reference/api/create-data-provider', 'notes', { text: 'Call Ana' }],

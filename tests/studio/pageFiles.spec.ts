@@ -140,7 +140,10 @@ for (const [index, app] of mergeApps(documentedApps.filter((one) => !isSkipped(o
     const start = `npm start -- --port ${await getPort()}`;
     const { url, output } = await startServer(start, folder, FAKE_SERVICES);
     const origin = url.replace('localhost', '127.0.0.1');
-    if (app.pages.size > 0 && app.properties.has('toolpad/application.yml')) {
+    if (
+      app.pages.size > 0 &&
+      app.properties.get('toolpad/application.yml')?.includes('authentication')
+    ) {
       await signIn(page, origin, 'Shop.Administrator');
       await page.waitForURL(/\/prod\/pages\//);
     }

@@ -38,15 +38,19 @@ function findBlock(pages: string, sample: string, matches: (block: Fence) => boo
   return found;
 }
 
-/** Finds the block that a block imports by its path, or by its name if the importing block has no title. */
+/**
+ * Finds the block that a block imports by its path, or by its name if the importing block has no title. The last block
+ * with a title replaces the earlier ones.
+ */
 function findImport(pages: string, importer: string, request: string): Fence {
   const target = removeExtension(path.posix.join(path.posix.dirname(importer), request));
   const name = path.posix.basename(target);
-  const titles = readBlocks(pages).map((block) => removeExtension(getTitle(block)));
-  const file =
-    titles.find((title) => title === target) ??
-    titles.find((title) => path.posix.basename(title) === name);
-  return findBlock(pages, request, (block) => removeExtension(getTitle(block)) === file);
+  const blocks = [...readBlocks(pages)].reverse();
+  const getFile = (block: Fence): string => removeExtension(getTitle(block));
+  const found =
+    blocks.find((block) => getFile(block) === target) ??
+    blocks.find((block) => path.posix.basename(getFile(block)) === name);
+  return found ?? findBlock(pages, request, () => false);
 }
 
 /**
