@@ -33,7 +33,6 @@ function serializeSources(frames: readonly FrameSpec[]): string {
 interface BuildContext {
   context: LoadContext;
   config: DemoConfig;
-  /** The folder for files that are served. */
   files: PublicFolder;
   /** The folder for other generated files. */
   workDir: string;

@@ -1,2 +1,1 @@
-/** The rehype plugin for pages. */
 export { listElements, type PagePolicyOptions, rehypePolicy } from './node/rehypePolicy';

@@ -27,7 +27,6 @@ interface Page {
   unlisted: boolean;
 }
 
-/** The pages of one version of a product. */
 interface VersionPages {
   product: ListedProductOptions;
   version: string;

@@ -82,7 +82,6 @@ function openInstead(event: Event, query: string | null = null): void {
   }
 }
 
-/** Returns the query in the URL of the page that lists all pages. */
 const getQuery = (url: string): string | null => new URL(url).searchParams.get('q');
 
 /** Opens the search with the query in the URL (`?q=`) on the page that lists all pages, where the form leads to. */

@@ -3,7 +3,6 @@ import { createOptionsValidator } from '../shared/node/checkOptions';
 import type { Synonyms } from './node/aliases';
 import type { SearchRecord } from './shared/record';
 
-/** A link to a page of the site. */
 export interface StartLink {
   title: string;
   /** The path without the site's base. */

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 
 interface LazyLoadState<Part> {
-  /** The loaded part. */
   part?: Part;
   state: 'idle' | 'loading' | 'failed';
 }

@@ -17,7 +17,6 @@ export const CATEGORIES = [
   'agentic-browsing',
 ] as const;
 
-/** A page of each type. */
 export const LIGHTHOUSE_PAGES = [
   'core/introduction/',
   'studio/getting-started/',

@@ -25,7 +25,6 @@ interface Peer {
   /** The name and the version, for the tables. */
   title: string;
   manifest: { dependencies: Record<string, string> };
-  /** The folder of the pages. */
   pages: string;
   /** The generator's program, relative to `node_modules`. */
   program: string;
@@ -56,7 +55,6 @@ const PEERS: Peer[] = [
   },
 ];
 
-/** A built site. */
 export interface Site {
   title: string;
   dir: string;

@@ -20,7 +20,6 @@ const MINI_BROWSER_PATHS = LIBRARY_FOLDERS.flatMap((folder) =>
 /** The error that is thrown if a browser isn't installed. Its message says what to install. */
 class BrowserMissingError extends Error {}
 
-/** Returns the first of the given files that exists. */
 export const findFirstFile = (...files: (string | undefined)[]): string | undefined =>
   files.find((file) => file !== undefined && fs.existsSync(file));
 

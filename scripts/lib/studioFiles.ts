@@ -4,7 +4,6 @@ import type { Page } from '../verify/lib/readPages';
 /** Matches the file of a page in a Studio app. */
 const PAGE_FILE = /^toolpad\/pages\/(\w+)\/page\.yml$/;
 
-/** A file of a Studio app. */
 interface AppFile {
   /** The path in the app's folder, such as `toolpad/resources/orders.ts`. */
   file: string;

@@ -1,4 +1,3 @@
-/** A page of the navigation. */
 interface ListedPage {
   /** The titles of the groups around it, outermost first. */
   groups: readonly string[];

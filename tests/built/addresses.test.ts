@@ -9,7 +9,6 @@ const PUBLISHED_URLS = fs
   .trim()
   .split('\n');
 
-/** The published anchors by page. */
 const PUBLISHED_ANCHORS = JSON.parse(
   fs.readFileSync(path.join(__dirname, '../fixtures/publishedAnchors.json'), 'utf8'),
 ) as Record<string, string[]>;

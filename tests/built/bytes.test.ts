@@ -40,7 +40,6 @@ const INLINE_SCRIPT_LIMIT_BYTES = 8_050;
 const getFileSize = (file: string): number => fs.statSync(path.join(BUILD_DIR, file)).size;
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];
 
-/** Returns the sizes that exceed their limits. */
 const findExceededLimits = (
   sizes: number[],
   limits: readonly number[],

@@ -20,7 +20,6 @@ const GROWTH_FACTOR = 10;
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
-/** Returns the content security policy of a rule for edge platforms. */
 function readPolicy(rule: string): string {
   const [, block = ''] = read(path.join(EDGE_FOLDER, 'public/_headers')).split(`\n${rule}\n`);
   return /^ {2}Content-Security-Policy: (.*)$/m.exec(block)?.[1] ?? '';

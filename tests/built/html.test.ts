@@ -27,7 +27,6 @@ const ERROR_SEVERITY = 2;
 const EXTRA_PAGES = ['/', '/404.html', '/search/'];
 
 let allPages: BuiltPage[];
-/** The documents in demo frames. */
 let frameDocuments: BuiltPage[];
 let fullPages: BuiltPage[];
 let docPages: BuiltPage[];

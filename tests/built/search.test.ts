@@ -108,7 +108,6 @@ function getUrls(query: string, current: string, searched = index): string[] {
     .map(({ url }) => `/${removeBase(url, '/toolpad/')?.replace(/^\//, '') ?? url}`);
 }
 
-/** Returns the canonical paths of the pages that the dialog lists. */
 const getPages = (query: string, current: string): string[] => [
   ...new Set(getUrls(query, current).map((url) => getCanonicalPath(removeHash(url), []))),
 ];

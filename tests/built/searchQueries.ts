@@ -43,7 +43,6 @@ const getProduct = (pathname: string): string => pathname.split('/')[1] ?? '';
 const isReference = (pathname: string): boolean =>
   /\/(?:[^/]+-)?(?:api|reference)\//.test(pathname);
 
-/** The source of a page. */
 interface PageSource extends ReturnType<typeof readPage> {
   pathname: string;
   /** Returns the page that a link to a file leads to. */

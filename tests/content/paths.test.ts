@@ -30,12 +30,10 @@ const commands = workflows.flatMap(({ name, jobs }) =>
   jobs.flatMap(({ steps = [] }) => steps.flatMap(({ run }) => (run ? [{ name, run }] : []))),
 );
 
-/** Lists the npm scripts that a text runs. */
 function findScripts(text: string): string[] {
   return [...text.matchAll(/\bnpm run (?:--silent )?([\w:]+)/g)].map(([, script = '']) => script);
 }
 
-/** Lists Playwright's filters in a command, each with its project. */
 function findFilters(command: string): { filter: string; project: string }[] {
   const args = /\bplaywright test ([^|&;]+)/.exec(command)?.[1]?.trim().split(/\s+/) ?? [];
   const options = args.findIndex((arg) => arg.startsWith('-'));
@@ -98,7 +96,6 @@ const PATH = /`(\.?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\/?)`/g;
 /** Files that a reader of CONTRIBUTING.md would add. */
 const EXAMPLES = ['docs-toolpad-core/react-okta.mdx'];
 
-/** Lists a path and the folders above it. */
 const listAncestors = (name: string): string[] =>
   name === '.' ? [] : [name, ...listAncestors(path.dirname(name))];
 

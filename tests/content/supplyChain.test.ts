@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** The entry of a package in a lockfile. */
 interface LockfileEntry {
   name?: string;
   version: string;

@@ -7,13 +7,11 @@ import { getSiteUrl } from '../support/site';
 import { startReact } from '../support/start';
 import { expect, test as base, type TestPage } from '../support/test';
 
-/** A page with three blocks of commands. */
 const COMMANDS_PAGE = 'core/introduction/installation/';
 /** A page whose first block also has commands. */
 const TUTORIAL_PAGE = 'core/introduction/tutorial/';
 /** A page with blocks in two languages. */
 const TYPES_PAGE = 'core/introduction/base-concepts/';
-/** A page with a block of 89 lines. */
 const LONG_BLOCK_PAGE = 'studio/how-to-guides/delete-datagrid-row/';
 
 /** A page with demos that have several files. */
@@ -37,10 +35,8 @@ const test = base.extend<{ visit: Visit }>({
   },
 });
 
-/** Returns the block that contains a string. */
 const getBlock = (page: Page, text: string): Locator => page.locator('figure', { hasText: text });
 
-/** Returns the visible code of a block. */
 const getCode = (figure: Locator): Locator => figure.locator('code:visible');
 
 /** Blocks React's scripts, so that the page works only with its inline script. */

@@ -64,7 +64,6 @@ function Setting({ useServerSetting }: Exports) {
   );
 }
 
-/** Adds a ticket in another tab. */
 function addInAnotherTab() {
   const tickets = [{ id: 1, subject: 'of another tab', open: true }];
   localStorage.setItem('help-desk-tickets', JSON.stringify(tickets));

@@ -4,7 +4,6 @@ import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { listFiles } from '../../plugins/shared/node/files';
 import { BUILD_DIR, requireBuild } from './build';
 
-/** A page of the built site. */
 export interface BuiltPage {
   /** The path below the base URL, such as `/core/introduction/`. */
   pathname: string;

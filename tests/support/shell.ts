@@ -45,7 +45,6 @@ export async function run(line: string, cwd: string, env: Variables = {}): Promi
   return (await execa('bash', ['-c', line], { ...getOptions(cwd, env), timeout })).all;
 }
 
-/** A running program. */
 export interface Program {
   /** The part of the output that matched the pattern. */
   match: string;
@@ -109,10 +108,8 @@ export interface Server extends Omit<Program, 'match'> {
   url: string;
 }
 
-/** The running servers. */
 const servers = new Set<Program>();
 
-/** Stops all running servers. */
 export async function stopServers(): Promise<void> {
   await Promise.all([...servers].map(({ stop }) => stop()));
   servers.clear();

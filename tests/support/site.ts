@@ -45,7 +45,6 @@ export const DEMO_PAGE_LIMITS: ByteLimits = {
   afterIntentScriptBytes: 228_000,
 };
 
-/** The limits for the page with the most demos. */
 export const MOST_DEMOS_LIMITS: ByteLimits = {
   ...PAGE_LIMITS,
   beforeIntentBytes: 76_500,

@@ -42,7 +42,6 @@ export async function openPage({ page, record }: TestPage, path: string): Promis
   await record.quiet();
 }
 
-/** Opens a page of the site, and starts React on it. */
 export async function startPage(test: TestPage, path: string): Promise<void> {
   await openPage(test, path);
   await startReact(test.page);

@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 
 const steps = readSteps('docs-toolpad-core/introduction/installation.mdx');
 
-/** Returns the command on the page that starts with a string. */
 function findCommand(start: string): string {
   const step = steps.find(({ command }) => command.startsWith(start));
   expect(step, `a command that begins with "${start}"`).toBeDefined();

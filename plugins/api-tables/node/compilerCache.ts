@@ -16,7 +16,6 @@ interface CacheEntry {
   siteDir: string;
   /** The name of the cache's folder. */
   kind: string;
-  /** The input, as a string. */
   key: string;
   /** The file or folder with the code that computes the result. A change invalidates the cache. */
   codePath: string;

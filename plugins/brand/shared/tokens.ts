@@ -172,7 +172,6 @@ export const LAYOUT_PX = {
   frame: 1536,
 } as const;
 
-/** The web fonts. */
 export const FONTS = { font: 'Geist Variable', mono: 'Geist Mono Variable' } as const;
 
 /** The fallbacks of the web fonts, which have the same metrics (plugins/brand/fonts.css). */

@@ -17,7 +17,6 @@ type Flag = keyof typeof FLAGS;
 
 const FLAG_NAMES = Object.keys(FLAGS) as Flag[];
 
-/** The parsed meta string of a fence. */
 export type CodeMeta = Record<Flag, boolean> & {
   title?: string;
   /** Lines to highlight, counted from 1. */

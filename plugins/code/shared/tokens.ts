@@ -44,7 +44,6 @@ const placeholderColors = new Map(
 );
 const elementsByColor = new Map([...placeholderColors].map(([element, color]) => [color, element]));
 
-/** A Shiki theme with the placeholder colors. */
 export const CODE_THEME = {
   name: 'site',
   type: 'light',

@@ -10,7 +10,6 @@ jest.mock(
   { virtual: true },
 );
 
-/** Creates a demo with an imported value as its display name. */
 const createDemo = (imports: string, value = '""') => ({
   name: 'A.tsx',
   code: `${imports}\nconst A = () => null;\nA.displayName = ${value};\nexport default A;`,

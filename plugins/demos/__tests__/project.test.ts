@@ -1,6 +1,5 @@
 import { createProject, getMainFile, type ProjectContent } from '../theme/Demo/project';
 
-/** Creates the content of a project from a demo and its data file. */
 const createContent = (extension: string, options: Partial<ProjectContent>): ProjectContent => ({
   title: 'Orders desk',
   files: [

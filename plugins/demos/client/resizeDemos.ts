@@ -29,7 +29,6 @@ function resize(handle: HTMLElement, getPercent: (left: number, full: number) =>
   handle.ariaValueText = width ? `${width} ${textPixels}` : textFullWidth;
 }
 
-/** Adds a listener for events on resize handles. */
 function onHandleEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   act: (handle: HTMLElement, event: DocumentEventMap[Type]) => void,

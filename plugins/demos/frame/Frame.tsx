@@ -23,7 +23,6 @@ const defaultTheme = createTheme({
 
 interface FrameProps {
   Demo: ComponentType;
-  /** Whether the demo has its own theme provider. */
   ownTheme: boolean;
   /** Runs edited code. It is missing at build time. */
   Live?: ComponentType<{ run: RunMessage }>;

@@ -23,9 +23,7 @@ export interface RunFile {
   code: string;
 }
 
-/** A message from the page to the frame. */
 export type PageMessage =
-  /** Makes the frame load its scripts. */
   | { type: 'demo:load' }
   /** Makes the frame run the code in place of the built demo. The first file is the entry. */
   | { type: 'demo:run'; files: RunFile[] }
@@ -35,7 +33,6 @@ export type PageMessage =
 
 export type RunMessage = Extract<PageMessage, { type: 'demo:run' }>;
 
-/** A message from the frame to the page. */
 export type FrameMessage =
   /** The frame is ready to receive messages. */
   | { type: 'demo:ready' }

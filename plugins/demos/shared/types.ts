@@ -30,7 +30,6 @@ interface FileInfo {
   name: string;
   /** The number of lines that are visible while the file is folded. */
   visibleLines: number;
-  /** The number of folded import lines. */
   imports?: number;
   /** The total number of lines, if the end is folded. */
   folded?: number;

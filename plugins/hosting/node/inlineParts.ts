@@ -19,7 +19,6 @@ const ATTRIBUTE_VALUE = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g;
 const ACTIVE_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Returns the hash source for an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -29,7 +28,6 @@ function isExecutableInlineScript(attributes: string): boolean {
   return !/\ssrc\s*=/i.test(attributes) && ACTIVE_TYPE.test(type);
 }
 
-/** Finds the inline parts of an HTML document. */
 export function findInlineParts(html: string): InlineParts {
   const parts: InlineParts = { scripts: [], styles: [], attributes: [] };
   const markup = html.replace(

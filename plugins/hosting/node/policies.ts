@@ -2,7 +2,6 @@ import type { CspSources } from '../shared/cspSources';
 import type { HostingSettings, Section } from '../options';
 import { hashSource } from './inlineParts';
 
-/** The settings that policies depend on. */
 export interface PolicySite extends Pick<
   HostingSettings,
   'thirdParties' | 'sections' | 'forms' | 'contentSignal'

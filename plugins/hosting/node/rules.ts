@@ -10,7 +10,6 @@ import { WORKER_FOLDER } from '../shared/workerFolder';
 
 export type Headers = Record<string, string>;
 
-/** The headers for a folder or a file. */
 export interface HeaderRule {
   /** The path below the site's base: an empty string for all files, `assets/` for a folder, `sw.js` for a file. */
   path: string;

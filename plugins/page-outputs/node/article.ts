@@ -6,7 +6,6 @@ import { unified } from 'unified';
 /** The article of a built page, with the elements that every article contains. */
 export interface Article {
   title: Element;
-  /** The description below the heading. */
   lead: Element;
   prose: Element;
   /** The element that contains the heading, the description, and the content. */

@@ -1,6 +1,5 @@
 /** The Markdown copy of a page. */
 interface PageCopy {
-  /** The full URL of the copy. */
   url: string;
   /** The fragments of the copy by the ids of the page. */
   fragments: Record<string, string>;

@@ -51,7 +51,6 @@ export function createProductList(product: ListedProduct, fullText: FullText): s
   return `${createHeader(product)}## Pages\n\n${createPageLinks(product)}\n\n## Optional\n\n${optional}`;
 }
 
-/** An entry for a version of a product in the site's list. */
 interface ListedVersion extends ListedProduct {
   /** Whether this is the latest version, whose pages the site's list contains. */
   isLast: boolean;
@@ -66,7 +65,6 @@ interface SiteList {
   facts: readonly string[];
   versions: readonly ListedVersion[];
   skills: readonly { name: string; url: string }[];
-  /** The lists in other languages. */
   others: readonly { language: string; url: string }[];
 }
 
@@ -107,7 +105,6 @@ export function createSiteList(
     .join('\n');
 }
 
-/** Creates a single text with all pages of a product. */
 export function createProductText(product: ListedProduct): string {
   const pages = product.pages.map(({ url, markdown }) => `<!-- ${url} -->\n\n${markdown.trim()}\n`);
   return `${createHeader(product)}${createPageLinks(product)}\n\n${pages.join('\n---\n\n')}`;

@@ -132,7 +132,6 @@ function findHeadingsOfIds(page: Element): Map<string, Element> {
   return found;
 }
 
-/** Returns the headings of a cleaned page, by their elements. */
 function readHeadings(page: Element): Map<Element, PageHeading> {
   const slugger = createSlugger();
   const headings = new Map<Element, PageHeading>();
@@ -145,7 +144,6 @@ function readHeadings(page: Element): Map<Element, PageHeading> {
   return headings;
 }
 
-/** Creates a list of links to the sections of a page. */
 function createContents(headings: Iterable<PageHeading>): Element {
   const list = createElement('ul', {}, []);
   for (const { level, text, slug } of headings) {

@@ -12,7 +12,6 @@ export interface PageTask {
   version: string;
   /** The date of the last change: `2026-11-28`. */
   updated?: string;
-  /** The full URL of the list of all pages. */
   listUrl: string;
   /** The path of the built page. */
   htmlFile: string;

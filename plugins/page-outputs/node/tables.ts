@@ -10,7 +10,6 @@ export const createElement = (
   children: Element['children'],
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** Creates a text node. */
 export const createText = (value: string) => ({ type: 'text', value }) as const;
 
 /** Removes the definitions of types from a table's cells, and returns each definition once. */

@@ -85,7 +85,6 @@ const getSelectedTitle = (): string => screen.getByRole('option', { selected: tr
 const getOptionTitles = (): string[] =>
   screen.getAllByRole('option').map((option) => option.textContent);
 
-/** Renders the panel in the dialog, and types the text into the field. */
 async function openAndType(text: string) {
   const user = userEvent.setup();
   render(

@@ -43,13 +43,11 @@ function createOptions<Item>(boost: Record<string, number>): Options<Item> {
 /** The number of records that are indexed without a pause, in which the worker can answer requests. */
 const CHUNK_SIZE = 100;
 
-/** An index file of a product. */
 export interface ProductFile {
   product: string;
   json: string;
 }
 
-/** Creates an index from the products' names. */
 export function createIndex(files: readonly ProductFile[]): SearchIndex {
   const records = files.flatMap(({ product, json }) =>
     unpackNames(json).map((names) => ({ ...names, product })),

@@ -1,7 +1,6 @@
 import { removeHash, type SearchRecord } from '../shared/record';
 import { getCodeTerms, tokenize } from './terms';
 
-/** The fields of a record that name its subject. */
 export type RecordNames = Required<Omit<SearchRecord, 'text' | 'code'>>;
 
 /** The fields of a record with its content. `code` contains only identifiers that the text lacks. */
@@ -45,7 +44,6 @@ export function packRecords(records: readonly SearchRecord[]): { names: string; 
   return { names: JSON.stringify(names), text: JSON.stringify(text) };
 }
 
-/** Parses the records' names. */
 export function unpackNames(json: string): RecordNames[] {
   const { url, heading, trail, aliases, label, guide } = JSON.parse(json) as Columns<RecordNames>;
   let current = '';

@@ -3,7 +3,6 @@ import { stem, STOP_WORDS, toPhraseTerm, tokenizeWords } from './terms';
 
 // cspell:ignore datatable
 
-/** One word of the query. */
 export interface QueryWord {
   /** The terms to look up: the word as written, its stem, and the phrases that contain it, or its corrections. */
   terms: string[];
@@ -13,7 +12,6 @@ export interface QueryWord {
 
 /** Looks up terms in an index. */
 interface Vocabulary {
-  /** Returns whether the index contains exactly this term. */
   hasTerm: (term: string) => boolean;
   /** Returns whether the index contains a term with this prefix. */
   hasPrefix: (term: string) => boolean;

@@ -12,7 +12,6 @@ export const ALL_PRODUCTS: Scope = '*';
 export interface Option {
   id: string;
   url: string;
-  /** The type of the target. */
   kind: 'page' | 'section' | 'reference';
   /** Whether the link belongs to the page above it. */
   isBelow: boolean;
@@ -24,7 +23,6 @@ export interface Option {
   isBest: boolean;
 }
 
-/** The results of one product. */
 interface OptionGroup {
   product: string;
   /** The number of listed pages, which can be smaller than the number of found ones. */
@@ -109,9 +107,7 @@ function listPage({ page, hits }: PageHit): Option[] {
   ];
 }
 
-/** A request for results. */
 export interface SearchRequest {
-  /** The indexes to search. */
   published: readonly PublishedIndex[];
   /** The product of the reader's page. */
   current: string | undefined;
@@ -125,7 +121,6 @@ export interface Results {
   scope: Scope;
   /** The number of found pages by product. */
   counts: Record<string, number>;
-  /** The listed options by product. */
   groups: OptionGroup[];
 }
 

@@ -30,7 +30,6 @@ export const RANK = {
   some: 0,
 } as const;
 
-/** An entry that matches the query. */
 export interface Hit {
   entry: Entry;
   rank: number;
@@ -43,7 +42,6 @@ export interface Hit {
   share: number;
 }
 
-/** A page that matches the query, with its matching entries. */
 export interface PageHit {
   page: Entry;
   /** The matching entries of the page and of its API page, best first. */
@@ -125,7 +123,6 @@ function findWord(
 
 const NAME_FIELDS = ['heading', 'aliases', 'page', 'trail'];
 
-/** Returns the rank of an entry that contains the words of the query. */
 function getRank(entry: Entry, query: string, matches: readonly (WordMatch | undefined)[]): number {
   const key = toNameKey(query);
   const { titles, keywords, wordCount } = getNames(entry);

@@ -3,7 +3,6 @@ import { memoize } from '../../shared/memoize';
 import { addText, createIndex, type SearchIndex } from './engine';
 import { type Results, search, type SearchRequest } from './results';
 
-/** The answer to a request. */
 export interface Answer extends Results {
   request: SearchRequest;
   /** An answer comes from the names alone while the text is loading, or if it can't be loaded. */

@@ -21,7 +21,6 @@ function loadText(codeTranslations: CodeTranslations): ReturnType<typeof dialogT
 
 interface DialogOptions {
   codeTranslations: CodeTranslations;
-  /** The URL of the page that lists all pages. */
   allPages: string;
 }
 

@@ -8,7 +8,6 @@ const URL_FOLDER = 'search-index';
 /** The number of hexadecimal hash digits in a file name. */
 const HASH_LENGTH = 10;
 
-/** The JSON or the paths of an index's two files. */
 export type IndexFiles = Record<'names' | 'text', string>;
 
 /** Returns the path of a file below the site's base URL: `search-index/core-current.names.json`. */

@@ -15,7 +15,6 @@ import type { Section } from './sections';
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
-/** The position of a page in the navigation. */
 interface DocPosition {
   /** The labels of the sidebar categories around the page, outermost first. */
   groups: string[];
@@ -23,7 +22,6 @@ interface DocPosition {
   label?: string;
 }
 
-/** Returns the position of each doc in the sidebars. */
 export function getDocPositions(sidebars: Sidebars[string][]): Map<string, DocPosition> {
   const positions = new Map<string, DocPosition>();
   const add = (id: string, groups: string[], label?: string): void => {
@@ -173,7 +171,6 @@ type RecordsContext = Pick<LoadContext, 'siteDir'> & {
   siteConfig: Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'>;
 };
 
-/** Creates the records of all listed pages of one version. */
 export async function createRecords(
   version: LoadedVersion,
   { siteDir, siteConfig }: RecordsContext,

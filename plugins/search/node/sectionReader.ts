@@ -3,7 +3,6 @@ import type { LoadContext } from '@docusaurus/types';
 import type { SectionSource } from './readSections';
 import type { Section } from './sections';
 
-/** Reads the sections of one MDX file. */
 export type SectionReader = (filePath: string) => Promise<Section[]>;
 
 /**

@@ -47,7 +47,6 @@ function getHtmlProperties(node: Nodes): NonNullable<HtmlData['hProperties']> {
   return (node.data as HtmlData | undefined)?.hProperties ?? {};
 }
 
-/** Collects the text from a node's title and attributes. */
 function collectAttributes(node: Nodes, { text }: Content): void {
   const { title } = getHtmlProperties(node);
   if (node.type === 'containerDirective' && typeof title === 'string') {

@@ -2,7 +2,6 @@
 export interface SearchRecord {
   /** The URL with the site's base and, for a section, the anchor: `/toolpad/core/react-crud/#example`. */
   url: string;
-  /** The heading of a section, or the title of a page. */
   heading: string;
   /** The navigation groups of a page, or the headings above a section. */
   trail: string[];
@@ -34,7 +33,6 @@ export function isPageUrl(url: string): boolean {
 /** Matches the URLs of reference pages: `api/`, `…-api/`, `reference/`. */
 const REFERENCE_URL = /\/(?:[^/#]+-)?(?:api|reference)\//;
 
-/** Returns whether a URL belongs to a reference page. */
 export function isReference(url: string): boolean {
   return REFERENCE_URL.test(url);
 }

@@ -2,7 +2,6 @@ import { threadId } from 'node:worker_threads';
 import { withWorkers } from '../node/workers';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
-/** The source of the module that the threads run. */
 const MODULE_SOURCE = `import { threadId } from 'node:worker_threads';
 
 interface Task { word: string }

@@ -43,7 +43,6 @@ export function readRecordedPackages(): string[] {
   return [...new Set(names)].sort();
 }
 
-/** A module that the bundler created by joining modules. */
 interface JoinedModule extends Module {
   modules?: Iterable<Module>;
 }

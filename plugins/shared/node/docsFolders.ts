@@ -10,18 +10,15 @@ interface DocsInstance {
   versions: Record<string, { path?: string }>;
 }
 
-/** The folders of one version of a docs instance. */
 export interface DocsFolder {
   version: string;
   /** The folder relative to the site, with `/`: `core_versioned_docs/version-0.15.0`. */
   folder: string;
   /** The base path of the version's pages, without the site's base: `/core/0.15.0/`. */
   path: string;
-  /** The folders of the translated pages, by language. */
   translations: Record<string, string>;
 }
 
-/** A folder of pages, with the folders of their translations. */
 export type TranslatedFolder = Pick<DocsFolder, 'folder'> &
   Partial<Pick<DocsFolder, 'translations'>>;
 

@@ -39,7 +39,6 @@ function parsePage(text: string): PageSource {
 /** The error that the MDX parser throws. */
 type MdxSyntaxError = Error & { line?: number; column?: number; reason?: string };
 
-/** The latest result for each file. */
 const parsedPages = new Map<string, { text: string; page: PageSource }>();
 
 /**

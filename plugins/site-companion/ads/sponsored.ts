@@ -1,4 +1,3 @@
-/** The label that marks a network ad as sponsored. */
 export const NETWORK_LABEL = 'Ad';
 
 /** The label that marks a house ad as sponsored. */

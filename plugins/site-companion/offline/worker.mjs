@@ -46,7 +46,6 @@ const precachePlugin = {
     cachedResponse ?? matchPrecache(request.url),
 };
 
-/** Creates a response with the offline page, which links to the cached pages. */
 async function createOfflinePage({ url }) {
   const { origin, pathname, search } = new URL(url);
   if (!isPage(pathname)) {

@@ -50,16 +50,13 @@ export interface Mistake {
   page: string;
   /** The block's number on the page. */
   number: number;
-  /** The line on the page. */
   line: number;
   message: string;
 }
 
-/** A block as a file in the folder of a state. */
 interface SourceFile {
   block: Block;
   state: ProjectState;
-  /** The folder of the state. */
   folder: string;
   /** The name of the installed package for the state's version of the library. */
   library: string;

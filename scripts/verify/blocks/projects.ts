@@ -7,7 +7,6 @@ import { toModule } from './expression';
 /** The version of `@toolpad/core` for blocks that don't specify a version. */
 export const DOCUMENTED_VERSION: string = manifest.dependencies['@toolpad/core'];
 
-/** A block that is compiled. */
 export interface Block {
   page: string;
   number: number;
@@ -43,9 +42,7 @@ export interface PageBlocks {
   links: string[];
   states: ProjectState[];
   unchecked: UncheckedBlock[];
-  /** The number of compiled blocks. */
   checked: number;
-  /** The number of blocks in all languages. */
   total: number;
   /** Whether a block augments types of other modules, which would affect other pages. */
   augments: boolean;

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Measurements } from './rules';
 
-/** Measures a demo in its frame. */
 export function measureDemo(page: Page): Promise<Measurements> {
   return page.evaluate(() => {
     const root = document.documentElement;

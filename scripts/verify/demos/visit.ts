@@ -7,7 +7,6 @@ import type { CheckedFrame } from './frames';
 import { measureDemo } from './measure';
 import { type Finding, checkConsoleMessage, checkMeasurements, type PlacedFinding } from './rules';
 
-/** The widths of a frame, on a phone and on a wide screen. */
 const PHONE_FRAME = { width: 300, column: 'narrow' } as const;
 const DESKTOP_FRAME = { width: 900, column: 'wide' } as const;
 

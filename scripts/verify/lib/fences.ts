@@ -2,7 +2,6 @@ import { visit } from 'unist-util-visit';
 import { readPage } from '../../../plugins/shared/node/readPage';
 import type { Page } from './readPages';
 
-/** A fenced code block on a page. */
 export interface Fence {
   /** The block's number on the page, from 1. */
   number: number;

@@ -6,7 +6,6 @@ import { PRODUCTS } from '../../../src/site/products';
 /** The project's root folder. */
 export const ROOT = path.resolve(__dirname, '../../..');
 
-/** The page folders of the site. */
 const PAGE_FOLDERS = PRODUCTS.map(({ folder }) => folder);
 
 export interface Page {

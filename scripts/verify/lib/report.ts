@@ -1,4 +1,3 @@
-/** The result of a check. */
 export interface CheckResult {
   passed: number;
   failed: number;

@@ -16,12 +16,10 @@ interface MenuProps {
   id: string;
   /** The button's accessible name, and its tooltip. */
   label: string;
-  /** The content of the button. */
   button: ReactNode;
   /** Whether to show the button as a chip, which suits a button with text. */
   chip?: boolean;
   className?: string;
-  /** The menu's entries. */
   children: ReactNode;
 }
 
@@ -79,7 +77,6 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** Renders a link in a menu. */
 export function MenuLink({ to, current = false, children }: MenuLinkProps): ReactNode {
   return (
     <ListItemButton aria-current={current ? 'true' : undefined} component={SiteLink} to={to}>

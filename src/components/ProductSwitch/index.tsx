@@ -13,7 +13,6 @@ interface ProductSwitchProps {
   className?: string;
 }
 
-/** Renders links to the products. */
 export default function ProductSwitch({
   label = translate({ id: 'site.product', message: 'Product' }),
   className,

@@ -21,7 +21,6 @@ const createGroup = (
   className,
 });
 
-/** A sidebar with all types of items. */
 export const sidebar: PropSidebarItem[] = [
   createGroup(
     'Introduction',

@@ -42,7 +42,6 @@ export interface Recipe {
   /** A part of the paths of the pages that contain the samples, and the samples: see `loadSamples`. */
   pages: string;
   samples: string[];
-  /** Renders the samples. */
   show?: (exports: Exports) => ReactNode;
   /** Returns the routes of the app, if the samples define them. */
   routes?: (exports: Exports) => object[];
@@ -78,7 +77,6 @@ const { ReactRouterAppProvider } = jest.requireActual<typeof ReactRouter>(
 const TYPED = 'typed@example.com';
 const createSession = (name: string) => ({ user: { id: name, name }, token: name });
 
-/** Renders the routes of a sample. */
 export const Routes = ({ routes }: { routes: object[] }) => useRoutes(routes);
 
 /** An app whose page is the sample, and whose header has a user. */
@@ -153,7 +151,6 @@ async function openApp(recipe: Recipe, server: FakeServer): Promise<Router> {
   return router;
 }
 
-/** Follows a recipe in bad weather. */
 async function followRecipe(recipe: Recipe, weather: Weather, server: FakeServer): Promise<Router> {
   const { path = '/', click, next } = recipe;
   const failure = typeof weather === 'number' || weather === 'offline' ? weather : undefined;

@@ -112,14 +112,12 @@ export class FakeNetwork {
     return this.requests.filter((request) => request.startsWith(pathname)).length;
   }
 
-  /** Returns the parameters of the events with a name. */
   getEvents(name: string): unknown[] {
     return this.calls
       .filter(([command, event]) => command === 'event' && event === name)
       .map(([, , parameters]) => parameters);
   }
 
-  /** Responds to the requests of a browser context. */
   async attach(context: BrowserContext): Promise<void> {
     await context.exposeBinding('reportCall', (_source, call: unknown[]) => {
       this.calls.push(call);

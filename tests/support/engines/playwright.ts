@@ -1,7 +1,6 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { Engine } from './engine';
 
-/** Opens a browser with Playwright. */
 export async function openInPlaywright(
   type: BrowserType,
   launchOptions: LaunchOptions = {},

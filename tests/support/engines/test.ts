@@ -20,9 +20,7 @@ const INSTALLED_BROWSERS = {
 const isDownloaded = (type: BrowserType): boolean => fs.existsSync(type.executablePath());
 
 interface EngineFixtures {
-  /** The engine of a group of tests. */
   engineName: EngineName;
-  /** The engine, which all tests of a group share. */
   engine: Engine;
 }
 

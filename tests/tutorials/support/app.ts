@@ -9,7 +9,6 @@ export async function expectLocation(page: Page, entry: string, crumbs: string[]
   await expectVisible(page.locator('.Mui-selected', { hasText: entry }));
 }
 
-/** Fills in the sign-in form and submits it. */
 export async function submitSignIn(page: Page, email: string, password: string): Promise<void> {
   // The page may have other forms, which contain the buttons of other providers.
   const form = page.locator('form').filter({ has: page.getByLabel(/password/i) });
@@ -31,7 +30,6 @@ export async function signOut(page: Page, email: string): Promise<void> {
 
 /** A page of a tutorial's app that requires a session. */
 export interface GuardedPage {
-  /** The app's title. */
   app: string;
   /** The page's path and heading. */
   path: string;

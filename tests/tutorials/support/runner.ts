@@ -8,7 +8,6 @@ import { run, type Server, startServer } from '../../support/shell';
 import { linkModules } from '../../studio/support/packages';
 import { readSteps, type Step } from './steps';
 
-/** The tool that builds a project. */
 export type BuildTool = 'next' | 'vite';
 
 /** Options that set the port and make the server listen only on this machine. */
@@ -42,7 +41,6 @@ const MERGE_FUNCTIONS: Readonly<Record<string, (old: string, added: string) => s
 
 /** Follows tutorials: runs their commands, writes their files, and opens the app in a browser. */
 export class TutorialRunner {
-  /** The remaining steps, by page. */
   private readonly pages = new Map<string, Step[]>();
   private steps: Step[] = [];
   private served = '';
@@ -187,7 +185,6 @@ export class TutorialRunner {
     return (await fetch(url, { headers, redirect: 'manual' })).status;
   }
 
-  /** The output of the running server. */
   get output(): string {
     return this.server?.output() ?? '';
   }

@@ -19,7 +19,6 @@ export interface OutlineItem {
 }
 
 export interface Page {
-  /** The folder that contains the page. */
   folder?: string;
   source: string;
 }

@@ -8,14 +8,12 @@ import type { Reference } from '../../node/core/reference';
 /** A fixture package that contains all supported declarations. */
 export const LIBRARY = { name: '@fixture/library', version: '1.2.3' };
 
-/** Installs the fixture package in a site. */
 export function installLibrary(siteDir: string): void {
   const folder = path.join(siteDir, 'node_modules', LIBRARY.name);
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   fs.symlinkSync(path.join(__dirname, 'fixtures/library'), folder);
 }
 
-/** Reads the reference of the fixture package. */
 export function readLibrary(): Record<string, Reference> {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'));
   installLibrary(siteDir);

@@ -40,7 +40,6 @@ it.each(fs.readdirSync(FIXTURES_DIR))(
   },
 );
 
-/** Returns the Studio files in the docs' code blocks. */
 function readDocsFiles(): { location: string; yaml: string }[] {
   return readPages([], ['docs-studio']).flatMap((page) =>
     findFences(page).flatMap(({ language, meta, code }) => {

@@ -23,7 +23,6 @@ export interface PackageOption {
   alias?: string;
 }
 
-/** The options of a docs version. */
 export interface VersionOption extends TranslatedFolder {
   /** The base path of the version's pages, without the site's base: `/core/0.15.0/`. */
   path: string;
@@ -38,7 +37,6 @@ export interface VersionOption extends TranslatedFolder {
   pages: () => ApiPage[];
 }
 
-/** The options of the API reference. */
 export interface ApiReferenceOptions {
   siteDir: string;
   versions: VersionOption[];

@@ -1,6 +1,5 @@
 /** The reference of a package's exports. It consists of plain data, because it is cached as JSON. */
 
-/** A type as text, with links and definitions. */
 export interface TypeText {
   /** The short form, with one line per overload. */
   text: string;

@@ -5,7 +5,6 @@ import { withWorkers } from '../../../shared/node/workers';
 import type { PackageOption, VersionOption } from './options';
 import type { Reference, References } from './reference';
 
-/** An installed package. */
 export interface InstalledPackage {
   name: string;
   version: string;

@@ -24,7 +24,6 @@ interface StudioTable {
   label: string;
   /** The section name in search results, if it differs from the label. */
   section?: string;
-  /** The prefix of the rows' anchors. */
   anchor: string;
   rows: StudioRow[];
 }

@@ -50,7 +50,6 @@ export function InlineText({
   ));
 }
 
-/** Renders paragraphs and lists. */
 export function BlockText({ blocks }: { blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, index) =>
     Array.isArray(block) ? (

@@ -15,7 +15,6 @@ interface ApiTableProps {
   label: string;
   columns: ApiColumns;
   rows: ApiRow[];
-  /** The note below the table. */
   note?: Inline[];
 }
 

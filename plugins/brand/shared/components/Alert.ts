@@ -58,7 +58,6 @@ export const MuiAlert: ComponentStyles['MuiAlert'] = {
   ],
 };
 
-/** Titles of callouts. */
 export const MuiAlertTitle: ComponentStyles['MuiAlertTitle'] = {
   styleOverrides: {
     root: { margin: 0, fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' },

@@ -1,6 +1,5 @@
 import type { ComponentStyles } from './types';
 
-/** Breadcrumbs in a small font size. */
 export const MuiBreadcrumbs: ComponentStyles['MuiBreadcrumbs'] = {
   styleOverrides: {
     root: {

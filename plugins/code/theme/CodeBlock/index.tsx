@@ -42,7 +42,6 @@ export interface CodePanel {
 export interface CodeBlockProps extends CodePanel {
   /** Whether long lines wrap. If they don't, readers can choose to wrap them. */
   wrap?: boolean;
-  /** The choice between the versions. */
   choice?: VersionChoice;
   /** The other versions (`CodePanel[]`) as JSON, because MDX attributes are strings. */
   others?: string;

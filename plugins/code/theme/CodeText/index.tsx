@@ -6,7 +6,6 @@ import { NativeSummary } from '../../../shared/components/nativeControls';
 export interface CodeTextProps {
   /** The highlighted and folded code, as HTML. Before it is loaded, empty lines reserve its height. */
   html: string | undefined;
-  /** The number of folded import lines at the top. */
   imports?: number | undefined;
   /** The total number of lines, if the end is folded. */
   folded?: number | string | undefined;

@@ -19,7 +19,6 @@ export interface FrameSpec {
   /** The frame's path below the site's base, with a trailing slash. */
   path: string;
   layout: DemoLayout;
-  /** Whether the demo has its own theme provider. */
   ownTheme: boolean;
   /** The specifiers of all modules that the demo's files import from packages. */
   imports: string[];

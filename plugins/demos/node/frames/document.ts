@@ -52,7 +52,6 @@ function disableScripts(html: string): string {
   return html.replace(/<script(?=[\s>])(?![^>]*\btype=)/g, '<script type="text/plain"');
 }
 
-/** The rendered content of a frame. */
 export interface FrameBody {
   html: string;
   /** Whether the HTML is complete, so that React can hydrate it. Otherwise, React renders it from scratch. */

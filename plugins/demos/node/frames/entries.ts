@@ -122,7 +122,6 @@ async function writeEntry(
   );
 }
 
-/** The entry files of the frames' browser and server builds. */
 export interface FrameEntries {
   /** The browser entries, by frame key. */
   client: Record<string, string>;

@@ -24,7 +24,6 @@ import { type DemoConfig, getAliases, getDemoId, getOriginalPage, toSitePath } f
 export interface LoadedDemo {
   spec: DemoSpec;
   source: DemoSource;
-  /** The entry files, by styling solution. */
   entries: Map<CodeStyling, string>;
 }
 

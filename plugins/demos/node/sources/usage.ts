@@ -6,14 +6,12 @@ import { findDemosOnPage } from './findDemosOnPage';
 import { findDemo, readScripts } from './files';
 import type { DemoConfig } from './config';
 
-/** A link to a demo. */
 export interface DemoLink {
   title: string;
   /** The URL path, without the site's base: `/core/react-crud/#BikeRental`. */
   url: string;
 }
 
-/** Finds the file of a page by the page's URL path. */
 function findPage(page: string, { siteDir, roots }: DemoConfig): string | undefined {
   // The path of an old version starts with the current version's path, so the longest match wins.
   const [root] = roots

@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 interface DemoErrorProps {
   message: string;
   onRetry: () => void;
-  /** Additional buttons. */
   children?: ReactNode;
 }
 

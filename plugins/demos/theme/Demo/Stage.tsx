@@ -49,7 +49,6 @@ interface StageProps {
   height: string;
   phoneHeight: string | undefined;
   spec: DemoSpec;
-  /** The reader's styling solution. */
   styling: CodeStyling;
   /** The state of the reader's edited code. */
   live: LiveRun;

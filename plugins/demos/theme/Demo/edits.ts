@@ -47,7 +47,6 @@ function getEditKeys(id: string): string[] {
   return [...editsInMemory.keys(), ...stored].filter((key) => key.startsWith(getKeyPrefix(id)));
 }
 
-/** Returns whether a demo has edits in any language or styling solution. */
 export function hasEdits(id: string): boolean {
   return getEditKeys(id).length > 0;
 }

@@ -5,7 +5,6 @@ import type { DemoPackages, DemoSource, DemoSpec } from '../../shared/types';
 import { readEdits } from './edits';
 import { findPane } from './loadSource';
 
-/** The content of a sandbox project. */
 export interface ProjectContent {
   title: string;
   /** The demo's entry and the files that it imports, with their display names. */

@@ -3,7 +3,6 @@ import { getIndexes } from '../../engine/published';
 import { ALL_PRODUCTS } from '../../engine/results';
 import { createSearchThread } from './searchThread';
 
-/** The thread of the page. */
 export const searchThread = createSearchThread(
   () =>
     new Worker(

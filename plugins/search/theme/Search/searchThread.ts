@@ -5,7 +5,6 @@ import type { Answer } from '../../engine/searcher';
 export interface SearchThread {
   /** Sends a request. Its answers replace those to earlier requests. */
   ask: (request: SearchRequest) => void;
-  /** Returns the last answer. */
   getAnswer: () => Answer | undefined;
   /** Adds a function that is called after each answer. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;

@@ -4,7 +4,6 @@ import type { TypeText } from '../reference';
 
 /** Functions that convert links in the packages' types and comments to links on this site. */
 export interface SiteLinks {
-  /** Rewrites the URL of a link in a comment. */
   rewrite: (url: string) => string;
   /** Returns the path of an export's page, if it has one. */
   getPage: (name: string) => string | undefined;

@@ -3,7 +3,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import type { Block, Inline } from '../../../shared/rows';
 
-/** Rewrites the URL of a link. */
 type RewriteUrl = (url: string) => string;
 
 const keepUrl: RewriteUrl = (url) => url;

@@ -81,7 +81,6 @@ function createInheritedPropsNote({ name, props, inherits }: ComponentReference)
   return parseMarkdown(`\`${name}\` ${takes} the props of ${sources}.`);
 }
 
-/** Creates the sections of a component: one for each table. */
 async function createComponentSections(
   reference: ComponentReference,
   links: SiteLinks,
@@ -128,7 +127,6 @@ async function createNamedTypeSection(
   ];
 }
 
-/** Creates the sections of a hook: its signature, parameters, return value, and types. */
 async function createHookSections(
   reference: HookReference,
   links: SiteLinks,

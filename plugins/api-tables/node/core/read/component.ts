@@ -72,7 +72,6 @@ function findInheritedProps(library: Library, node: ts.Node): InheritedProps[] {
   return [...found.values()];
 }
 
-/** The props that have their own table. */
 const TABLE_PROPS = ['slots', 'slotProps'] as const;
 
 type TableProp = (typeof TABLE_PROPS)[number];
@@ -120,7 +119,6 @@ function getPropsNode(
   return ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
 }
 
-/** Reads the reference of a component. */
 export function readComponent(
   library: Library,
   name: string,

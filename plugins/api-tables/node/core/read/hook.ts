@@ -47,7 +47,6 @@ function joinTypes(types: readonly TypeText[]): TypeText {
   };
 }
 
-/** Creates a row for each parameter name, with its types in all overloads. */
 function readParameters(
   library: Library,
   overloads: readonly Overload[],
@@ -112,7 +111,6 @@ function readNamedType(
   };
 }
 
-/** Reads the reference of a hook. */
 export function readHook(library: Library, name: string, symbol: ts.Symbol): HookReference {
   const { common, doc } = readExport(library, name, symbol);
   const signatures = library.checker.getTypeOfSymbol(symbol).getCallSignatures();

@@ -4,12 +4,10 @@ import type { InstalledPackage } from '../references';
 import type { Reference } from '../reference';
 import { correctComments } from './corrections';
 
-/** A package in a compiler program. */
 export interface Library {
   package: InstalledPackage;
   program: ts.Program;
   checker: ts.TypeChecker;
-  /** The exports of the package, by name. */
   exports: Map<string, ts.Symbol>;
   /** Returns whether the package itself contains a declaration. */
   owns: (node: ts.Node) => boolean;

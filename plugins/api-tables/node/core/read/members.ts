@@ -78,7 +78,6 @@ export function removeLinkLists(description: string): string {
   return description.replace(LINK_LISTS, '').trim();
 }
 
-/** Returns the links in a description's list of demos. */
 export function getDemoLinks(description: string): { title: string; url: string }[] {
   const list =
     [...description.matchAll(LINK_LISTS)].find(([, title]) => title === 'Demos')?.[2] ?? '';

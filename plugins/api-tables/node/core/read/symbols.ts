@@ -8,7 +8,6 @@ export function getDescendants(node: ts.Node): ts.Node[] {
   return nodes;
 }
 
-/** A node that references a type by its name. */
 export type TypeReference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
 export function isTypeReference(node: ts.Node): node is TypeReference {

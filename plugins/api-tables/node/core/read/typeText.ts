@@ -99,7 +99,6 @@ function shortenType(node: ts.TypeNode, full: string): string {
   return full;
 }
 
-/** A type that the package declares. */
 export interface DeclaredType {
   name: string;
   symbol: ts.Symbol;
