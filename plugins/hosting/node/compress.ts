@@ -6,33 +6,18 @@ import type { CompressTask } from './compressFile';
 /** Matches text files. Pictures and fonts are already compressed. */
 const TEXT_FILE = /\.(?:html|css|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** The number of pages above which the best compression would take up most of the build time. */
-const MAX_PAGES_AT_BEST_QUALITY = 500;
-
 /** The minimum size of a large page, in bytes. Only a few pages with many demos reach it. */
 const LARGE_PAGE_BYTES = 200_000;
 
-/** Matches styles, and scripts that every page loads on the reader's first interaction. */
-const SHARED_FILE = /\.css$|(?:^|\/)[a-z~-]+\.(?:[\da-f]+\.)?js$/;
-
 /**
  * Returns the Brotli quality for a file. Compared with quality 10, quality 11 makes pages 2% smaller but takes four
- * times as long. Quality 8 makes them 5% larger but takes a tenth of the time, which saves a minute of CPU time for
- * 1,262 pages. Quality 9 produces files as large as quality 8 does.
+ * times as long.
  *
  * @param file - the path relative to the build folder
  * @param size - the file's size in bytes
- * @param pages - the number of pages in the build
  */
-export function getQuality(file: string, size: number, pages: number): number {
-  return pages < MAX_PAGES_AT_BEST_QUALITY
-    ? /\.(?:css|js)$/.test(file) || size >= LARGE_PAGE_BYTES
-      ? 11
-      : 10
-    : SHARED_FILE.test(file)
-      ? 11
-      : 8;
-}
+export const getQuality = (file: string, size: number): number =>
+  /\.(?:css|js)$/.test(file) || size >= LARGE_PAGE_BYTES ? 11 : 10;
 
 /** The minimum size of a compressed file, in bytes. Compressing smaller files doesn't save enough. */
 const MIN_BYTES = 256;
@@ -55,13 +40,10 @@ export async function compressFiles(
   compress: (task: CompressTask) => unknown,
 ): Promise<void> {
   const files = listFiles(root, TEXT_FILE);
-  const pages = files.filter((file) => file.endsWith('.html')).length;
   const tasks = files.flatMap((name): CompressTask[] => {
     const file = path.join(root, name);
     const stats = fs.statSync(file);
-    return shouldCompress(file, stats)
-      ? [{ file, quality: getQuality(name, stats.size, pages) }]
-      : [];
+    return shouldCompress(file, stats) ? [{ file, quality: getQuality(name, stats.size) }] : [];
   });
   await Promise.all(tasks.map(compress));
 }
