@@ -1,7 +1,10 @@
-import { getLicenseCode, usesDataGrid } from '../shared/license';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
+import { SITE_DIR } from '../../shared/node/siteDir';
+import type { FrameSpec } from '../node/frames/collect';
+import { writeEntries } from '../node/frames/entries';
+import { getLicenseCode, LICENSE_PACKAGE, usesDataGrid } from '../shared/license';
 
 it.each([
-  ['@mui/x-data-grid', true],
   ['@mui/x-data-grid/locales', true],
   ['@mui/x-data-grid-pro', true],
   ['@toolpad/core/Crud', true],
@@ -9,7 +12,6 @@ it.each([
   ['@toolpad/core/AppProvider', false],
   ['@mui/x-data-gridiron', false],
   ['@mui/x-date-pickers', false],
-  ['@mui/material', false],
 ])('recognizes demos with a data grid by their imports: %s → %s', (name, expected) => {
   expect(usesDataGrid(['react', name])).toBe(expected);
 });
@@ -18,4 +20,41 @@ it('escapes special characters of the license key in the generated script', () =
   const [load, set] = getLicenseCode('a"; alert(1); "\n');
   expect(load).toContain("from '@mui/x-license'");
   expect(set).toBe('LicenseInfo.setLicenseKey("a\\"; alert(1); \\"\\n");\n');
+});
+
+describe('the scripts of frames', () => {
+  const folder = createTestFolder();
+  const createFrame = (name: string, imports: string[]): FrameSpec => ({
+    id: `core/${name}`,
+    title: name,
+    styling: 'MUI System',
+    entry: `${name}.tsx`,
+    path: `demos/${name}/`,
+    layout: 'centered',
+    ownTheme: false,
+    aliases: {},
+    imports,
+    page: 'stress/index.mdx',
+    source: { panes: [], packages: {} },
+  });
+  const FRAMES = [createFrame('Grid', ['@mui/x-data-grid']), createFrame('Card', ['react'])];
+  /** Writes the scripts into a folder, and returns whether each of them sets the key. */
+  const writeScripts = async (site: string, key?: string): Promise<boolean[]> => {
+    await writeEntries(FRAMES, folder.getPath(`${site}/entries`), SITE_DIR, key);
+    return ['core-Grid', 'core-Card'].map((name) =>
+      folder.read(`${site}/entries/${name}.js`).includes('setLicenseKey("a key")'),
+    );
+  };
+
+  it('need no license package without a key, and otherwise name the command that installs it', async () => {
+    await expect(writeScripts('plain')).resolves.toEqual([false, false]);
+    await expect(writeScripts('plain', 'a key')).rejects.toThrow(
+      'npm install --no-save @mui/x-license@8',
+    );
+  });
+
+  it('set the license key only in frames with a data grid', async () => {
+    folder.write(`licensed/node_modules/${LICENSE_PACKAGE}/index.js`);
+    await expect(writeScripts('licensed', 'a key')).resolves.toEqual([true, false]);
+  });
 });
