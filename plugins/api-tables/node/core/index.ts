@@ -11,8 +11,7 @@ export { type VersionSettings, getVersionOptions } from './options';
  * Creates the API reference of the packages that a site documents. It isn't a Docusaurus plugin, because other plugins
  * take its results as options.
  *
- * The packages are read when a page needs them for the first time. The result is kept in memory, and cached on disk
- * until the packages change.
+ * The packages are read when a page needs them for the first time. The result is kept in memory.
  *
  * @throws Error with the install command, if a version's package is missing
  */

@@ -1,4 +1,4 @@
-/** The reference of a package's exports. It consists of plain data, because it is cached as JSON. */
+/** The reference of a package's exports. It consists of plain data, because a worker thread returns it. */
 
 export interface TypeText {
   /** The short form, with one line per overload. */

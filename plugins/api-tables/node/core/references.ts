@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { withCompilerCache } from '../compilerCache';
 import { withWorkers } from '../../../shared/node/workers';
 import type { PackageOption, VersionOption } from './options';
 import type { Reference, References } from './reference';
@@ -65,26 +64,21 @@ export function findPackage(siteDir: string, option: PackageOption): InstalledPa
   return { name, version, directory: `${real}/`, types, sourceUrl: getSourceUrl(manifest) };
 }
 
-/** Reads packages in a worker thread. The compiler uses 200 MB of memory, which is freed when the thread ends. */
-async function readInWorker(packages: InstalledPackage[]): Promise<References[]> {
-  console.info(
-    `Building the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')} …`,
-  );
-  return (await withWorkers(require.resolve('./readReferences'), (run) =>
-    run(packages),
-  )) as References[];
-}
-
-/** Reads the packages of a docs version, or returns the cached result. */
+/**
+ * Reads the packages of a docs version in a worker thread. The compiler uses 200 MB of memory, which is freed when the
+ * thread ends.
+ */
 export async function loadReferences(
   siteDir: string,
   { packages }: VersionOption,
 ): Promise<References[]> {
   const installed = packages.map((option) => findPackage(siteDir, option));
-  return withCompilerCache(
-    { siteDir, kind: 'api-reference', key: JSON.stringify(installed), codePath: __dirname },
-    () => readInWorker(installed),
+  console.info(
+    `Building the API tables of ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')} …`,
   );
+  return (await withWorkers(require.resolve('./readReferences'), (run) =>
+    run(installed),
+  )) as References[];
 }
 
 /**
