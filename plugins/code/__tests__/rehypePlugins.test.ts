@@ -30,7 +30,6 @@ function transformCode(text: string) {
 }
 
 it.each([
-  ['YYYY-MM-DD', undefined, 0, []],
   ['TOOLPAD_GITHUB_CLIENT_ID', undefined, 0, []],
   ['TOOLPAD_GITHUB_CLIENT_SECRET', ['word'], 3, []],
   ['npx toolpad-studio dev --port 3000', ['long'], 0, ['toolpad-studio', '--port']],

@@ -86,14 +86,6 @@ it.each([
   expect((await transformFence(value, 'text')).wraps).toBe(wraps);
 });
 
-it('folds a long block unless the fence has the flag “expanded”', async () => {
-  const value = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
-  const { folded, html } = await transformFence(value, 'text');
-  expect(folded).toBe('50');
-  expect(getCopiedText(String(html))).toBe(value);
-  expect((await transformFence(value, 'text', 'expanded')).folded).toBeUndefined();
-});
-
 interface Version {
   html: string;
   language: string;
@@ -186,13 +178,6 @@ it('replaces nested fences, and preserves the content around them', async () => 
     wrapPlainText('second'),
   );
   expect(readAttributes(children[3]).html).toBe(wrapPlainText('third'));
-});
-
-it('doesn’t change a page without code', async () => {
-  expect(await transform({ type: 'thematicBreak' })).toEqual({
-    type: 'root',
-    children: [{ type: 'thematicBreak' }],
-  });
 });
 
 it('creates the same block from code with CRLF and with LF line endings', async () => {

@@ -136,22 +136,6 @@ it('lists results by product, and selects the best one', async () => {
   ]);
 });
 
-it('lists the links of the product first on whose page the dialog is opened', async () => {
-  await openAndType('');
-  act(() => getDialog().close());
-  history.replaceState(null, '', '/toolpad/studio/concepts/queries/');
-  await act(async () => {
-    getDialog().setAttribute('open', '');
-    await Promise.resolve();
-  });
-  await waitFor(() =>
-    expect(screen.getAllByRole('link', { name: 'Installation' })[0]).toHaveAttribute(
-      'href',
-      '/toolpad/studio/installation/',
-    ),
-  );
-});
-
 it('lets the page start once it has answered', async () => {
   const onDone = jest.fn();
   document.addEventListener(ISLAND_DONE, onDone);
@@ -288,16 +272,6 @@ it('filters results by product, shows the numbers of pages, and resets the filte
   expect(getOptionTitles()).toHaveLength(1);
   act(() => getDialog().close());
   expect(screen.getByRole('radio', { hidden: true, name: /All/ })).toBeChecked();
-});
-
-it('searches everything if the selected product has no results', async () => {
-  const user = await openAndType('crud');
-  await user.click(screen.getByRole('radio', { name: /Toolpad core/ }));
-  await user.clear(getField());
-  await user.type(getField(), 'queries');
-  expect(await screen.findByRole('radio', { name: 'All 1 pages found' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Toolpad core 0 pages found' })).toBeDisabled();
-  expect(getSelectedTitle()).toContain('Queries');
 });
 
 it('closes the dialog on Ctrl+K, and types letters into the field wherever the focus is', async () => {

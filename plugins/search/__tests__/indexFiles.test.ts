@@ -45,11 +45,4 @@ describe('OnDemandIndexes', () => {
     await indexes.build(file);
     expect(written.get(file)).toBe('second');
   });
-
-  it('retries a failed build on the next request', async () => {
-    build.mockRejectedValueOnce(new Error('No such page.'));
-    const { names: file } = indexes.publish('core-current', 'Toolpad Core', build);
-    await expect(indexes.build(file)).rejects.toThrow('No such page.');
-    await expect(indexes.build(file)).resolves.toBeUndefined();
-  });
 });

@@ -13,34 +13,6 @@ async function list(
   return search(await createTestIndex(products), { scope, current, query });
 }
 
-it.each([
-  ['the current product if both answer', ['Theme'], ['Theme'], 'studio', ['studio', 'core']],
-  ['the product that answers with a name', ['Docker'], ['Other'], 'studio', ['core']],
-  [
-    'the product with the better answer on other pages',
-    ['Theme file'],
-    ['Theme'],
-    '',
-    ['studio', 'core'],
-  ],
-])('lists %s first', async (_title, core, studio, current, expected) => {
-  const toRecords = (titles: string[], product: string) =>
-    titles.map((title) => createPageRecord(title, { url: `/${product}/${title}/` }));
-  const { groups } = await list(
-    { core: toRecords(core, 'core'), studio: toRecords(studio, 'studio') },
-    core[0] === 'Docker' ? 'docker' : 'theme',
-    { current },
-  );
-  expect(groups.map(({ product }) => product)).toEqual(expected);
-});
-
-it('lists a product whose text contains all words after one whose names do', async () => {
-  const core = [createPageRecord('Support', { text: 'The code of a QR reader.' })];
-  const studio = [createPageRecord('QR code')];
-  const { groups } = await list({ core, studio }, 'qr code');
-  expect(groups.map(({ product }) => product)).toEqual(['studio', 'core']);
-});
-
 it('lists a page above its sections, and selects the best match', async () => {
   const section = createPageRecord('Pick a color', { url: '/Theme 0/#color' });
   const { groups } = await list({ core: [...createPages('Theme', 1), section] }, 'pick color');

@@ -25,10 +25,6 @@ const records = [
   ),
   createPage('useLocalStorageState', 'Keeps a value in the browser.'),
   createPageRecord('Messages', { text: 'Shows a message.', aliases: 'flash card, toast' }),
-  createPageRecord('Account Menu', { url: '/account/', label: 'User menu' }),
-  createPageRecord('AccountMenu API', { url: '/api/account-menu/', guide: '/account/' }),
-  createPageRecord('isOpen', { url: '/api/account-menu/#prop-isOpen' }),
-  createPage('Customize the AccountMenu', 'Change its entries.'),
   createPage('Bundles', 'Found no such build, and no other build.'),
   createPage('Errors', 'Says that it has no build found.'),
 ];
@@ -46,27 +42,14 @@ const findUrls = (query: string): string[] => getUrls(findPages(index, query));
 
 it.each([
   ['a page by its title', 'deployment', '/Deployment/'],
-  ['a page by its label in the navigation', 'user menu', '/account/'],
   ['a page by another form of a word in its title', 'deploying', '/Deployment/'],
-  ['a page by the beginning of a word', 'dep', '/Deployment/'],
   ['a compound name by its parts', 'local storage', '/useLocalStorageState/'],
   ['a camel-case name by its lowercase form', 'uselocalstoragestate', '/useLocalStorageState/'],
-  ['a page by two words that are written as one', 'datagrid', '/Data Grid/'],
-  ['a section by its heading', 'row selection', '/Data Grid/#row-selection'],
-  [
-    'a section by its heading’s words in another order',
-    'selection row',
-    '/Data Grid/#row-selection',
-  ],
   ['a section by its code', 'cannot find module', '/Deployment/#docker'],
-  ['a page by a word with swapped letters', 'deploymnet', '/Deployment/'],
-  ['a page by a word that lacks a letter', 'deplyment', '/Deployment/'],
   ['a section by its name and the name of its page', 'data grid columns', '/Data Grid/#columns'],
   ['a page by an alias', 'toast', '/Messages/'],
   ['a page by an alias of two words', 'flash cards', '/Messages/'],
-  ['a page by an alias of two words that are written as one', 'flashcard', '/Messages/'],
   ['a page by an alias of two words among other words', 'show flash card', '/Messages/'],
-  ['a page by a compound of two known words', 'serverdeployment', '/Deployment/'],
   ['a page with adjacent words before one with scattered words', 'no build found', '/Errors/'],
 ])('ranks the best match first: %s', (_title, query, url) => {
   expect(findUrls(query)[0]).toBe(url);
@@ -78,22 +61,6 @@ it.each(['', '   ', 'zzzzzz', '—', 'card', 'card flash', 'flash'])(
     expect(findUrls(query)).toEqual([]);
   },
 );
-
-it.each([
-  ['an export', 'AccountMenu', '/api/account-menu/'],
-  ['a prop', 'isOpen', '/api/account-menu/#prop-isOpen'],
-])('lists a guide and the API page of %s as one result', (_title, query, url) => {
-  const [first, ...others] = findPages(index, query);
-  expect(first?.page.url).toBe('/account/');
-  expect(others.filter(({ page }) => page.url === '/api/account-menu/')).toEqual([]);
-  expect(first?.hits[0].entry.url).toBe(url);
-});
-
-it('lists each page once, with its matching sections', () => {
-  const [first, ...others] = findPages(index, 'columns');
-  expect(first?.hits.map(({ entry }) => entry.url)).toEqual(['/Data Grid/#columns', '/Data Grid/']);
-  expect(others).toEqual([]);
-});
 
 it('omits entries that contain only a common word of the query', async () => {
   const pages = Array.from({ length: 20 }, (_, number) => createPage(`Code ${number}`, 'Code.'));
@@ -113,15 +80,6 @@ it('doesn’t correct a word that only another product contains', async () => {
 });
 
 describe('before the text has loaded', () => {
-  it.each(['deployment', 'AccountMenu', 'menu', 'data grid columns'])(
-    'lists for “%s” what precedes the other results later',
-    (query) => {
-      const first = getUrls(findPages(names, query));
-      expect(first).not.toEqual([]);
-      expect(findUrls(query).slice(0, first.length)).toEqual(first);
-    },
-  );
-
   it.each(['deploymnet', 'server', 'data server'])(
     'finds nothing for “%s”, because the text may contain the words',
     (query) => {
