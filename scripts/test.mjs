@@ -26,9 +26,6 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * @property {string[]} [after] the steps whose results this one tests; it is skipped if one of them has failed
  */
 
-/** Pages that together contain each type of demo: data grids and forms, overlays, layouts. */
-const VISUAL_PAGES = 'react-crud react-use-dialogs react-page-container';
-
 /** @type {Step[]} in the order in which they start, so that mistakes in the code are reported first */
 const STEPS = [
   { name: 'lint', command: 'npm run lint' },
@@ -44,7 +41,6 @@ const STEPS = [
   { name: 'blocks', command: 'node scripts/verify.mjs blocks' },
   { name: 'recipes', command: 'npm run recipes', runner: 'jest', after: ['blocks'] },
   { name: 'built', command: 'npm run built', runner: 'jest', after: ['build'] },
-  { name: 'demos', command: 'node scripts/verify.mjs demos --once', browser: true },
   {
     name: 'journeys',
     command: 'npm run journeys',
@@ -78,12 +74,6 @@ const STEPS = [
     browser: true,
   },
   { name: 'builds', command: 'npm run builds', runner: 'jest', extended: true },
-  {
-    name: 'visual',
-    command: `node scripts/verify.mjs demos ${VISUAL_PAGES}`,
-    extended: true,
-    browser: true,
-  },
 ];
 
 /** @returns {Step[]} the steps on the command line */

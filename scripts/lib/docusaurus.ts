@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The path of Docusaurus's program, which Node.js runs. */
-export const DOCUSAURUS_PROGRAM = path.resolve(
+const DOCUSAURUS_PROGRAM = path.resolve(
   __dirname,
   '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
 );

@@ -19,7 +19,7 @@ export interface Page {
  *
  * @param parts - parts of the pages' paths; an empty array selects all pages
  */
-export const findPages = (folder: string, parts: readonly string[]): string[] =>
+const findPages = (folder: string, parts: readonly string[]): string[] =>
   listPages(path.join(ROOT, folder))
     .map((page) => path.posix.join(folder, page))
     .filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)));

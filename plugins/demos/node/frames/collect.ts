@@ -69,7 +69,7 @@ function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
  * @param config - the folders of the site's demos
  * @throws Error if one of the page's demos doesn't exist
  */
-export async function collectPageFrames(page: string, config: DemoConfig): Promise<FrameSpec[]> {
+async function collectPageFrames(page: string, config: DemoConfig): Promise<FrameSpec[]> {
   const frames: FrameSpec[] = [];
   for (const { name, title, layout } of findDemosOnPage(page)) {
     const { entries, source, spec } = await readDemo(page, name, config);
