@@ -51,14 +51,14 @@ function convertNpx([name = '', ...args]: string[], manager: OtherManager): stri
     return undefined;
   }
   // Flags that select the package manager of a new project must match the converted command.
-  const ownArgs = args.map((arg) => (arg === '--use-npm' ? `--use-${manager}` : arg));
+  const converted = args.map((arg) => (arg === '--use-npm' ? `--use-${manager}` : arg));
   if (DOWNLOADED_PACKAGE.test(name)) {
-    return [manager, 'dlx', name, ...ownArgs];
+    return [manager, 'dlx', name, ...converted];
   }
   // `dlx` would download the package with the same name as the command, which may be unrelated.
   return manager === 'pnpm'
-    ? ['pnpm', 'exec', name, ...ownArgs]
-    : ['yarn', 'run', name, ...ownArgs];
+    ? ['pnpm', 'exec', name, ...converted]
+    : ['yarn', 'run', name, ...converted];
 }
 
 function convertCommand(command: string, manager: OtherManager): string {
@@ -70,9 +70,9 @@ function convertCommand(command: string, manager: OtherManager): string {
     }
     return command;
   }
-  const [name = '', ...ownArgs] = args;
+  const [name = '', ...commandArgs] = args;
   const converter = Object.hasOwn(CONVERTERS, name) ? CONVERTERS[name] : undefined;
-  const result = program === 'npx' ? convertNpx(args, manager) : converter?.(ownArgs, manager);
+  const result = program === 'npx' ? convertNpx(args, manager) : converter?.(commandArgs, manager);
   if (!result) {
     throw new Error(
       `"${command.trim()}" has no exact counterpart for ${manager}. Expected npm ` +

@@ -31,7 +31,7 @@ describe('the scripts of frames', () => {
     entry: `${name}.tsx`,
     path: `demos/${name}/`,
     layout: 'centered',
-    ownTheme: false,
+    hasTheme: false,
     aliases: {},
     imports,
     page: 'stress/index.mdx',

@@ -23,7 +23,7 @@ const defaultTheme = createTheme({
 
 interface FrameProps {
   Demo: ComponentType;
-  ownTheme: boolean;
+  hasTheme: boolean;
   /** Runs edited code. It is missing at build time. */
   Live?: ComponentType<{ run: RunMessage }>;
   /** Called after React has hydrated the demo or its error message. */
@@ -54,7 +54,7 @@ function useRunMessage(): RunMessage | undefined {
 }
 
 /** Renders the app of a frame: the built demo or edited code, inside an error boundary. */
-export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): ReactNode {
+export default function Frame({ Demo, hasTheme, Live, onReady }: FrameProps): ReactNode {
   const [cache] = useState(createEmotionCache);
   const run = useRunMessage();
   const content = (
@@ -79,7 +79,7 @@ export default function Frame({ Demo, ownTheme, Live, onReady }: FrameProps): Re
   );
   return (
     <CacheProvider value={cache}>
-      {ownTheme ? content : <ThemeProvider theme={defaultTheme}>{content}</ThemeProvider>}
+      {hasTheme ? content : <ThemeProvider theme={defaultTheme}>{content}</ThemeProvider>}
     </CacheProvider>
   );
 }

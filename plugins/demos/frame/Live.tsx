@@ -26,15 +26,15 @@ function RenderedDemo({ Demo }: { Demo: ComponentType }): ReactNode {
 /**
  * Creates the component that runs edited code.
  *
- * @param ownModules - loaders of the modules that the demo itself imports
+ * @param demoModules - loaders of the modules that the demo itself imports
  */
-export function createLiveDemo(ownModules: ModuleLoaders): ComponentType<{ run: RunMessage }> {
+export function createLiveDemo(demoModules: ModuleLoaders): ComponentType<{ run: RunMessage }> {
   return function LiveDemo({ run }) {
     const [result, setResult] = useState<Result>();
     useEffect(() => {
       let isCurrent = true;
       const evaluateRun = async (): Promise<void> => {
-        const evaluate = await linkModules(run.files, ownModules);
+        const evaluate = await linkModules(run.files, demoModules);
         if (isCurrent) {
           // The code may contain an infinite loop, which blocks this frame and, in some browsers, the page. Therefore,
           // the page starts its timeout now.

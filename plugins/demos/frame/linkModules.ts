@@ -74,19 +74,19 @@ function applyStylesheet(file: RunFile): void {
  * other.
  *
  * @param files - the demo's files; the first is the entry
- * @param ownModules - loaders of the modules that the built demo imports
+ * @param demoModules - loaders of the modules that the built demo imports
  * @returns a function that evaluates the entry and returns its default export
  */
 export async function linkModules(
   files: readonly RunFile[],
-  ownModules: ModuleLoaders,
+  demoModules: ModuleLoaders,
 ): Promise<() => ComponentType> {
   const scripts = files.filter(({ name }) => SCRIPT_FILE.test(name));
   const specifiers = [...new Set(scripts.flatMap(({ code }) => getSpecifiers(code)))].filter(
     (name) => !name.startsWith('.'),
   );
   // If a module can't be loaded, the error is thrown where the code requires it.
-  const modules = { ...sharedModules, ...ownModules };
+  const modules = { ...sharedModules, ...demoModules };
   const loaded = await Promise.allSettled(specifiers.map((name) => loadModule(name, modules)));
   const packages = new Map(specifiers.map((name, index) => [name, loaded[index]]));
   const evaluated = new Map<string, LinkedModule>();

@@ -14,19 +14,19 @@ function notifyHydrated(): void {
  * Hydrates a frame, or renders it if its HTML is incomplete.
  *
  * @param Demo - the demo's component
- * @param ownTheme - whether the demo has its own theme provider
- * @param ownModules - loaders of the modules that the demo imports, for edited code
+ * @param hasTheme - whether the demo has its own theme provider
+ * @param demoModules - loaders of the modules that the demo imports, for edited code
  */
-export function mount(Demo: ComponentType, ownTheme: boolean, ownModules: ModuleLoaders): void {
+export function mount(Demo: ComponentType, hasTheme: boolean, demoModules: ModuleLoaders): void {
   const Live = lazy(async () => {
     const { createLiveDemo } = await import('./Live');
-    return { default: createLiveDemo(ownModules) };
+    return { default: createLiveDemo(demoModules) };
   });
   const root = document.getElementById('demo');
   if (!root) {
     throw new Error('Demos: expected an element with the id "demo" in the frame, found none.');
   }
-  const app = <Frame Demo={Demo} Live={Live} ownTheme={ownTheme} onReady={notifyHydrated} />;
+  const app = <Frame Demo={Demo} Live={Live} hasTheme={hasTheme} onReady={notifyHydrated} />;
   if (root.dataset.prerendered === undefined) {
     createRoot(root).render(app);
   } else {

@@ -65,10 +65,10 @@ describe('SYNONYMS', () => {
       const ruleNames = names.split(', ').map((name) => name.replace(/^=/, ''));
       const words = asked.split(', ');
       return words.filter(
-        (word, place) =>
+        (word, index) =>
           word !== word.toLowerCase().trim() ||
           word === '' ||
-          words.indexOf(word) !== place ||
+          words.indexOf(word) !== index ||
           ruleNames.includes(word),
       );
     });

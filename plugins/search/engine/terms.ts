@@ -140,11 +140,11 @@ const getTerms = memoize((word: string): Token[] => {
  * (`useLocalStorageState` → uselocalstoragestate, use, local, storage, state).
  */
 export function tokenizeWords(text: string): Token[][] {
-  return getMatches(WORD, text, 0).map(({ term: word, start: place }) =>
+  return getMatches(WORD, text, 0).map(({ term: word, start: offset }) =>
     getTerms(word).map(({ term, start, end }) => ({
       term,
-      start: place + start,
-      end: place + end,
+      start: offset + start,
+      end: offset + end,
     })),
   );
 }

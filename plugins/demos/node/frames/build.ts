@@ -54,7 +54,7 @@ async function renderDemo(
     if (!Demo) {
       throw new Error('it has no default export');
     }
-    const { html, complete } = await server.renderFrame(Demo, frame.ownTheme);
+    const { html, complete } = await server.renderFrame(Demo, frame.hasTheme);
     return { html, prerendered: complete };
   } catch (error) {
     throw new Error(

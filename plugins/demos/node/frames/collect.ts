@@ -19,7 +19,7 @@ export interface FrameSpec {
   /** The frame's path below the site's base, with a trailing slash. */
   path: string;
   layout: DemoLayout;
-  ownTheme: boolean;
+  hasTheme: boolean;
   /** The specifiers of all modules that the demo's files import from packages. */
   imports: string[];
   /** The installed packages that replace imported ones. */
@@ -74,15 +74,15 @@ async function collectPageFrames(page: string, config: DemoConfig): Promise<Fram
   for (const { name, title, layout } of findDemosOnPage(page)) {
     const { entries, source, spec } = await readDemo(page, name, config);
     for (const [styling, entry] of entries) {
-      const ownTheme = readScripts(entry).some((text) => THEME_PROVIDER.test(text));
+      const hasTheme = readScripts(entry).some((text) => THEME_PROVIDER.test(text));
       frames.push({
         id: spec.id,
         title,
         styling,
         entry,
         path: getFramePath(spec.id, styling),
-        layout: layout === 'full' || (!layout && ownTheme) ? 'full' : 'centered',
-        ownTheme,
+        layout: layout === 'full' || (!layout && hasTheme) ? 'full' : 'centered',
+        hasTheme,
         imports: getImportedModules(entry),
         aliases: getAliases(page, config),
         page,

@@ -86,7 +86,7 @@ function checkLicensePackage(folder: string): void {
 /** Writes the browser entry of a frame, and its Tailwind CSS stylesheet. */
 async function writeEntry(
   file: string,
-  { styling, source, imports, entry, ownTheme, aliases }: FrameSpec,
+  { styling, source, imports, entry, hasTheme, aliases }: FrameSpec,
   siteDir: string,
   licenseKey?: string,
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function writeEntry(
     file,
     `import ${toStringLiteral(path.join(FRAME_DIR, 'prepare'))};\n${style}import { mount } from ${toStringLiteral(path.join(FRAME_DIR, 'mount'))};\n` +
       `${licenseImport}import Demo from ${toStringLiteral(entry)};\n${setLicense}` +
-      `mount(Demo, ${ownTheme}, {\n${formatLoaders(modules)}\n});\n`,
+      `mount(Demo, ${hasTheme}, {\n${formatLoaders(modules)}\n});\n`,
   );
 }
 

@@ -18,10 +18,10 @@ export interface RenderedFrame {
  *
  * @throws Error if the demo throws one
  */
-export async function renderFrame(Demo: ComponentType, ownTheme: boolean): Promise<RenderedFrame> {
+export async function renderFrame(Demo: ComponentType, hasTheme: boolean): Promise<RenderedFrame> {
   return new Promise((resolve, reject) => {
     let complete = true;
-    const { pipe, abort } = renderToPipeableStream(<Frame Demo={Demo} ownTheme={ownTheme} />, {
+    const { pipe, abort } = renderToPipeableStream(<Frame Demo={Demo} hasTheme={hasTheme} />, {
       // With a finite size, React would add inline scripts that insert parts of large documents.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -136,9 +136,9 @@ export function readComponent(
     ...common,
     props: props.map((prop) => {
       const row = applyCodeDefault(readMember(library, prop), defaults.props);
-      const ownTable = TABLE_PROPS.find((table) => table === prop.name);
+      const table = TABLE_PROPS.find((name) => name === prop.name);
       // The prop's own table replaces the declarations of its type.
-      return ownTable && tables[ownTable].length > 0
+      return table && tables[table].length > 0
         ? { ...row, type: { text: row.type.text, links: row.type.links } }
         : row;
     }),
