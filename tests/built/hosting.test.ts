@@ -70,7 +70,7 @@ it('would stay within the file limit of edge platforms if it had ten times as ma
   expect(files.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
 });
 
-it.each(['index.html', 'core/introduction/index.html', 'sitemap.xml', 'sw.js', 'llms.txt'])(
+it.each(['core/introduction/index.html', 'sw.js'])(
   'compresses %s with Brotli and gzip without changing its content',
   (file) => {
     const content = read(path.join(BUILD_DIR, file));

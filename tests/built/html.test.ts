@@ -149,16 +149,6 @@ it('uses an uppercase letter in every id outside the prose, so that none can equ
   expect(wrong).toEqual({});
 });
 
-it('highlights code without style attributes', () => {
-  const wrong = findProblems(fullPages, ({ document }) => {
-    const count = document.querySelectorAll(
-      'article code[style], article pre[style], article pre [style], article code [style]',
-    ).length;
-    return count === 0 ? undefined : count;
-  });
-  expect(wrong).toEqual({});
-});
-
 it('contains the same two inline scripts on all pages, so that the content security policy needs only two hashes', () => {
   // One script is in the head, and the other is at the end of the first screen.
   const wrong = findProblems(fullPages, (page) => {

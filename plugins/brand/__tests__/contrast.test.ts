@@ -43,14 +43,6 @@ function mixColors(over: Rgb, share: number, under: Rgb): Rgb {
   return over.map((channel, i) => channel * share + (under[i] ?? 0) * (1 - share)) as Rgb;
 }
 
-it.each([
-  ['#000000', '#ffffff', 21],
-  ['#777777', '#ffffff', 4.48],
-  ['#ffffff', '#ffffff', 1],
-])('computes the contrast ratio of %s on %s: %d', (a, b, expected) => {
-  expect(getContrast(parseHex(a), parseHex(b))).toBeCloseTo(expected, 2);
-});
-
 const TINT_NAMES = ['accent-tint', 'tip-tint', 'warning-tint', 'danger-tint'] as const;
 
 const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {

@@ -14,7 +14,6 @@ import { findAppFiles } from '../../../../scripts/lib/studioFiles';
 
 const DOCS_DIR = path.resolve(__dirname, '../../../../docs-studio');
 const PICTURES_DIR = path.join(DOCS_DIR, 'reference/components/images');
-const MAX_PICTURE_BYTES = 30 * 1024;
 
 function readSource(pathname: string): string {
   return fs.readFileSync(path.join(DOCS_DIR, pathname.replace(/\/$/, '.mdx')), 'utf8');
@@ -137,26 +136,6 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
         new RegExp(`!\\[[^\\]]{11,}\\]\\(\\./images/${name}-wide-light\\.webp\\)`),
       );
     });
-
-    it.each([
-      ['wide', 758],
-      ['narrow', 341],
-    ])(
-      'provides %s pictures that are smaller than 30 kB and have the same dimensions in both color schemes',
-      (columnWidth, width) => {
-        const [light, dark] = ['light', 'dark'].map((scheme) => {
-          const file = fs.readFileSync(
-            path.join(PICTURES_DIR, `${name}-${columnWidth}-${scheme}.webp`),
-          );
-          expect(file.length).toBeLessThan(MAX_PICTURE_BYTES);
-          return getWebpSize(file);
-        });
-        expect(dark).toEqual(light);
-        expect(light?.width).toBe(width);
-        expect(light?.height).toBeGreaterThan(40);
-        expect(light?.height).toBeLessThan(400);
-      },
-    );
   }
 });
 
