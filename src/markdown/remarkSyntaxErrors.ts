@@ -1,6 +1,4 @@
 import { DefaultAdmonitionOptions } from '@docusaurus/mdx-loader/lib/remark/admonitions';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 // This import only adds the types of directive nodes to mdast.
 import type {} from 'mdast-util-directive';
@@ -12,10 +10,6 @@ const { keywords: CALLOUT_NAMES } = DefaultAdmonitionOptions;
 
 /** Matches a line that looks like the start or the end of a callout. */
 const CALLOUT_LINE = /^[ \t]*:::+[ \t]*(\w*)[ \t]*(.*)$/m;
-
-/** Matches the URL of a file beside the page, and its path without the query and the hash. */
-const FILE_URL = /^(?![/#@]|[a-z][a-z\d+.-]*:)([^?#]+\.\w+)(?:[?#]|$)/i;
-const PAGE_URL = /\.(?:mdx?|html)$/;
 
 /** The languages of fences that are drawings or formulas in other sites. */
 const DRAWN_LANGUAGES = ['math', 'mermaid'];
@@ -39,11 +33,7 @@ function describeCallout(name: string, title: string): string {
 }
 
 /** Returns the problem of a node, and the line in the node, or `undefined` if there is none. */
-function findProblem(
-  node: Nodes,
-  isFirst: boolean,
-  folder: string,
-): [problem?: string, line?: number] | undefined {
+function findProblem(node: Nodes, isFirst: boolean): [problem?: string, line?: number] | undefined {
   switch (node.type) {
     case 'text': {
       const text = isFirst ? node.value : node.value.replace(/^.*/, '');
@@ -72,15 +62,6 @@ function findProblem(
       return DRAWN_LANGUAGES.includes(node.lang ?? '')
         ? [`"${node.lang}" blocks aren’t drawn: add a picture, or use the language "text"`]
         : undefined;
-    case 'link':
-    case 'definition': {
-      const [, file] = FILE_URL.exec(node.url) ?? [];
-      return file === undefined ||
-        PAGE_URL.test(file) ||
-        fs.existsSync(path.join(folder, decodeURI(file)))
-        ? undefined
-        : [`found no file ${node.url} beside the page: correct the link, or add the file`];
-    }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return node.name === 'CodeBlock'
@@ -97,14 +78,14 @@ function findProblem(
 }
 
 /**
- * Remark plugin that rejects Markdown which would otherwise be shown as text, disappear, or lead nowhere, and says what
+ * Remark plugin that rejects Markdown which would otherwise be shown as text or disappear, and says what
  * to write instead. The other plugins report the mistakes in what they handle.
  */
 export function remarkSyntaxErrors() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       const isFirst = index === 0 && parent?.type === 'paragraph';
-      const [problem, line] = findProblem(node, isFirst, path.dirname(file.path)) ?? [];
+      const [problem, line] = findProblem(node, isFirst) ?? [];
       if (problem !== undefined) {
         throw new Error(`${describeLocation(file, node, line)}: ${problem}.`);
       }

@@ -3,26 +3,28 @@ import { toSidebarsProp } from '@docusaurus/plugin-content-docs/lib/props.js';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getNamedRecords, getPageNames } from '../../plugins/search';
 import { PublicFolder } from '../../plugins/shared/node/publicFolder';
+import { getPageUrl } from '../../plugins/shared/paths';
 import { SYNONYMS } from '../search/synonyms';
 import { PRODUCTS } from '../site/products';
 import type { FilteredProduct } from './filter';
 import { getPages } from './navPages';
 
 /**
- * Checks that no two pages have the same URL, such as `a.mdx` and `01-a.mdx`. Docusaurus's error doesn't name the files.
+ * Checks that no two pages have the same URL, such as `a.mdx` and `a/index.mdx`. Docusaurus's error doesn't name the files.
  *
  * @throws Error with both files
  */
 export function assertUniqueUrls(docs: readonly Pick<DocMetadata, 'permalink' | 'source'>[]): void {
   const sources = new Map<string, string>();
   for (const { permalink, source } of docs) {
-    const first = sources.get(permalink);
+    const url = getPageUrl(permalink);
+    const first = sources.get(url);
     if (first !== undefined) {
       throw new Error(
-        `${source.replace('@site/', '')}: has the same URL as ${first.replace('@site/', '')}, which is ${permalink}. Rename one of the two files.`,
+        `${source.replace('@site/', '')}: has the same URL as ${first.replace('@site/', '')}, which is ${url}: rename one of the two files.`,
       );
     }
-    sources.set(permalink, source);
+    sources.set(url, source);
   }
 }
 

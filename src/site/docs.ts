@@ -18,6 +18,7 @@ import { SITE_DIR } from '../../plugins/shared/node/siteDir';
 import { rehypeReferences } from '../markdown/rehypeReferences';
 import { rehypeTableLabels } from '../markdown/rehypeTableLabels';
 import { remarkHeadingIds } from '../markdown/remarkHeadingIds';
+import { remarkLinks } from '../markdown/remarkLinks';
 import { remarkMovedSections } from '../markdown/remarkMovedSections';
 import { remarkReferences } from '../markdown/remarkReferences';
 import { remarkSchemePictures } from '../markdown/remarkSchemePictures';
@@ -69,6 +70,7 @@ const sharedOptions = {
     remarkMovedSections,
     remarkHeadingIds,
     remarkReferences,
+    [remarkLinks, demoConfig],
     [remarkTranslatedPaths, demoConfig],
     remarkSyntaxErrors,
     apiReference.remarkPlugin,

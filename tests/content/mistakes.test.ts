@@ -52,7 +52,7 @@ async function getMessage(text: string, frontMatterLines = FRONT_MATTER): Promis
   } catch (error) {
     const { message, cause } = error as Error;
     const [line = ''] = (cause instanceof Error ? cause.message : message).split('\n');
-    return line.replaceAll(/[^\s"]*page\.mdx/g, 'page.mdx').replaceAll(folder, 'docs');
+    return line.replaceAll(/[^\s"]*page\.mdx/g, 'page.mdx');
   }
   return 'The page was compiled.';
 }
@@ -135,7 +135,17 @@ it.each([
   [
     'a link to a missing page',
     '[Page](./other.mdx)',
-    'Markdown link with URL `./other.mdx` in source file "page.mdx" (5:1) couldn\'t be resolved.',
+    'page.mdx:5: found no file ./other.mdx beside the page: correct the link, or add the file.',
+  ],
+  [
+    'a link to the path of a missing page',
+    '[Page](/toolpad/core/gone/#here)',
+    'page.mdx:5: found no page with the path /core/gone/: correct the link.',
+  ],
+  [
+    'a link to a missing anchor of another page',
+    '[Page](/core/introduction/installation/#gone)',
+    'page.mdx:5: found no heading with the anchor #gone in docs-toolpad-core/introduction/installation.mdx: correct the link, or add {#gone} to the heading.',
   ],
   [
     'a link to a missing anchor of the same page',
@@ -205,7 +215,7 @@ it.each([
   [
     'a demo that doesn’t exist',
     '<Demo name="Nothing" />',
-    'page.mdx:5: <Demo name="Nothing"> expects the file Nothing.tsx next to the page, found no .tsx file in docs.',
+    'page.mdx:5: <Demo name="Nothing"> expects the file Nothing.tsx next to the page, found no .tsx file.',
   ],
 ])('stops at %s, and says what to write instead', async (_mistake, text, message) => {
   expect(await getMessage(text)).toBe(message);
@@ -246,7 +256,7 @@ it('stops at a character in the name of a file that URLs can’t contain', async
 it.each([
   ['pictures of the site', '<img src="/toolpad/img/icon-192.png" />'],
   ['components of the page', 'export const Chart = () => <b />;\n\n<Chart />'],
-  ['components of the site', '<LinkCards>\n\n- [One](/core/) Text.\n\n</LinkCards>'],
+  ['components of the site', '<LinkCards>\n\n- [One](/core/introduction/) Text.\n\n</LinkCards>'],
   ['links in the head', '<head>\n<link rel="me" href="https://a.com/" />\n</head>'],
   ['colons in text', 'At 10:30, use `a:b` or std::vector, :smile:.'],
   ['the syntax in code', '```text\n:::note Title\n## A {#b}\n$$\n```'],

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +6,8 @@ import { PRODUCTS } from '../../src/site/products';
 import { copySite } from '../../scripts/lib/copySite';
 
 const run = promisify(execFile);
+
+const PROGRAM = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 const createPage = (title: string, text: string): string =>
   `---\ntitle: ${title}\ndescription: One of the few pages of a site that builds quickly for tests.\n---\n\n${text}\n`;
@@ -120,8 +122,15 @@ export class SmallSite {
 
   /** Runs a Docusaurus command in the copy. */
   async docusaurus(...args: string[]): Promise<void> {
-    const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-    const env = { ...process.env, NODE_ENV: undefined, ...this.env };
-    await run(process.execPath, [program, ...args], { cwd: this.folder, env });
+    await run(process.execPath, [PROGRAM, ...args], this.getSpawnOptions());
+  }
+
+  /** Starts the development server in the copy. */
+  start(...args: string[]): ChildProcess {
+    return spawn(process.execPath, [PROGRAM, 'start', ...args], this.getSpawnOptions());
+  }
+
+  private getSpawnOptions() {
+    return { cwd: this.folder, env: { ...process.env, NODE_ENV: undefined, ...this.env } };
   }
 }

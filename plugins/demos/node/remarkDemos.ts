@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { getErrorMessage } from '../../shared/unknown';
 import { describeLocation } from '../../shared/node/describeLocation';
 import {
   createAttributes,
@@ -103,9 +102,7 @@ export function remarkDemos(config: DemoConfig) {
         );
       }
       names.add(name);
-      const { spec, source } = await readDemo(file.path, name, config).catch((error: unknown) => {
-        throw new Error(getErrorMessage(error).replace(file.path, page));
-      });
+      const { spec, source } = await readDemo(file.path, name, config);
       const count = Math.max(...spec.panes.map(({ files }) => files.length));
       if (count > MAX_FILES) {
         throw new Error(

@@ -12,7 +12,11 @@ interface Located {
  *
  * @param offset - the number of lines between the start of the node and the relevant line
  */
-export function describeLocation({ path: page }: VFile, node: Located, offset = 0): string {
+export function describeLocation(
+  { path: page }: Pick<VFile, 'path'>,
+  node: Located = {},
+  offset = 0,
+): string {
   const line = node.position?.start.line ?? node.loc?.start.line;
   const file = path.relative(process.cwd(), page).split(path.sep).join('/');
   return line === undefined ? file : `${file}:${line + offset}`;

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { describeLocation } from '../../../shared/node/describeLocation';
+import { findElementsOnPage, getAttribute } from '../../../shared/node/mdx';
 import { type CodeStyling, STYLING_SLUGS } from '../../shared/types';
 
 export const STYLING_SOLUTIONS = Object.keys(STYLING_SLUGS) as CodeStyling[];
@@ -28,7 +30,8 @@ function resolveRelative(specifier: string, from: string): string {
     (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
   );
   if (!found) {
-    throw new Error(`${from}: imports "${specifier}", but that file doesn’t exist.`);
+    const location = describeLocation({ path: from });
+    throw new Error(`${location}: imports "${specifier}", but that file doesn’t exist.`);
   }
   return found;
 }
@@ -101,8 +104,11 @@ export function findDemo(page: string, name: string, original = page): Map<CodeS
   if (!/^[A-Za-z]\w*$/.test(name) || !found.has('MUI System')) {
     const existing = fs.readdirSync(folder).filter((file) => file.endsWith('.tsx'));
     const list = existing.length > 0 ? existing.join(', ') : 'no .tsx file';
+    const element = findElementsOnPage(page, 'Demo').find(
+      (each) => getAttribute(each, 'name') === name,
+    );
     throw new Error(
-      `${page}: <Demo name="${name}"> expects the file ${name}.tsx next to the page, found ${list} in ${folder}.`,
+      `${describeLocation({ path: page }, element)}: <Demo name="${name}"> expects the file ${name}.tsx next to the page, found ${list}.`,
     );
   }
   return found;

@@ -1,0 +1,153 @@
+import headings from '@docusaurus/mdx-loader/lib/remark/headings';
+import type { Link, Root } from 'mdast';
+import fs from 'node:fs';
+import path from 'node:path';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { removeBase, tryDecode } from '../../plugins/shared/paths';
+import { describeLocation } from '../../plugins/shared/node/describeLocation';
+import {
+  getPageFiles,
+  locateFile,
+  type PageLocation,
+  type TranslatedFolder,
+} from '../../plugins/shared/node/docsFolders';
+import { getAttribute } from '../../plugins/shared/node/mdx';
+import { readPage } from '../../plugins/shared/node/readPage';
+import { SITE_BASE_URL } from '../site/urls';
+import { COMPONENT_NAMES } from '../theme/MDXComponents/names';
+import { remarkHeadingIds } from './remarkHeadingIds';
+
+/** A folder of pages, and its path in URLs. */
+type LinkedFolder = TranslatedFolder & { urlPath: string };
+
+/** The options of {@link remarkLinks}. */
+interface LinkOptions {
+  siteDir: string;
+  roots: readonly LinkedFolder[];
+}
+
+/** Matches the path of a link without a scheme, and its anchor. */
+const PATH_URL = /^(?!#|@|\/\/|[a-z][a-z\d+.-]*:)([^?#]+)(?:\?[^#]*)?(?:#(.+))?$/is;
+const PAGE_FILE = /\.mdx?$/;
+
+/** Components that add no anchors to a page, except for the anchors of demos, which contain the demo's name. */
+const KNOWN_COMPONENTS = [...COMPONENT_NAMES, 'Demo', 'Tabs', 'TabItem'];
+
+/** Adds ids to headings as Docusaurus does when it compiles a page. */
+const headingProcessor = unified()
+  .use(remarkHeadingIds)
+  .use(headings, { anchorsMaintainCase: false })
+  .freeze();
+
+/** Returns a function that tells whether a page may have an anchor. Its components and parts can add any anchor. */
+async function readAnchors(page: Root): Promise<(anchor: string) => boolean> {
+  const tree = await headingProcessor.run(structuredClone(page));
+  const ids = new Set<string | undefined>();
+  const demos: string[] = [];
+  let hasUnknownAnchors = false;
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const { name } = node;
+      hasUnknownAnchors ||= /^[A-Z]/.test(name ?? '') && !KNOWN_COMPONENTS.includes(name ?? '');
+      ids.add(getAttribute(node, 'id'));
+      demos.push(...(name === 'Demo' ? [getAttribute(node, 'name') ?? ''] : []));
+    } else if (node.type === 'footnoteReference') {
+      hasUnknownAnchors = true;
+    } else {
+      const { hProperties, attributes } = { ...node, ...node.data } as Partial<
+        Record<'hProperties' | 'attributes', { id?: string }>
+      >;
+      ids.add(hProperties?.id).add(attributes?.id);
+    }
+  });
+  return (anchor) =>
+    hasUnknownAnchors || ids.has(anchor) || demos.some((demo) => anchor.includes(demo));
+}
+
+/** The anchors of the pages that links have led to. `readPage` returns the same tree until the page changes. */
+const knownAnchors = new WeakMap<Root, ReturnType<typeof readAnchors>>();
+
+/** Returns whether a page lacks an anchor. */
+async function lacksAnchor(file: string, anchor: string): Promise<boolean> {
+  const { tree } = readPage(file);
+  const anchors = knownAnchors.get(tree) ?? readAnchors(tree);
+  knownAnchors.set(tree, anchors);
+  return !(await anchors)(anchor);
+}
+
+/** Finds the file of a page by its path in URLs, such as `/core/react-crud`, and the folder that should contain it. */
+function findPage(pathname: string, { siteDir, roots }: LinkOptions) {
+  // The path of an old version starts with the path of the latest one, so the longest match wins.
+  const [root] = roots
+    .filter(({ urlPath }) => `${pathname}/`.startsWith(`/${urlPath}/`))
+    .sort((one, other) => other.urlPath.length - one.urlPath.length);
+  const files = root ? getPageFiles(pathname.slice(root.urlPath.length + 2)) : [];
+  const file = files
+    .map((name) => path.join(siteDir, root?.folder ?? '', name))
+    .find((name) => fs.existsSync(name));
+  return { root, file };
+}
+
+/** Returns a path as writers write it in a link. */
+function toRelativePath(from: string, to: string): string {
+  const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** Returns what is wrong with a link, and what to write instead. */
+async function findProblem(
+  url: string,
+  page: string,
+  location: PageLocation<LinkedFolder> | undefined,
+  options: LinkOptions,
+): Promise<string | undefined> {
+  const [, pathname = '', anchor] = PATH_URL.exec(url) ?? [];
+  const target = removeBase(pathname, SITE_BASE_URL) ?? tryDecode(pathname);
+  let file: string | undefined;
+  if (target.startsWith('/')) {
+    const found = findPage(target, options);
+    if (!found.root || /\.\w+$/.test(target)) {
+      return undefined;
+    }
+    if (!found.file) {
+      return `found no page with the path ${target}: correct the link`;
+    }
+    if (found.root === location?.root) {
+      return `a link to a page of the same version is the path of its file: write ${toRelativePath(page, found.file)}`;
+    }
+    file = found.file;
+  } else if (target !== '') {
+    // A page that is linked from a translation may exist only as an original.
+    const original = location && path.join(options.siteDir, location.root.folder, location.name);
+    file = [page, original ?? page]
+      .map((from) => path.join(path.dirname(from), target))
+      .find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
+    if (!file) {
+      return `found no file ${url} beside the page: correct the link, or add the file`;
+    }
+  }
+  return file && anchor && PAGE_FILE.test(file) && (await lacksAnchor(file, tryDecode(anchor)))
+    ? `found no heading with the anchor #${anchor} in ${path.relative(options.siteDir, file)}: correct the link, or add {#${anchor}} to the heading`
+    : undefined;
+}
+
+/**
+ * Remark plugin that rejects links to missing files, pages, and anchors. Docusaurus finds broken links to paths and
+ * anchors only at the end of a build, and then names neither the file nor the line.
+ */
+export function remarkLinks(options: LinkOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const sitePath = path.relative(options.siteDir, file.path).split(path.sep).join('/');
+    const location = locateFile(sitePath, options.roots);
+    const links: Link[] = [];
+    visit(tree, 'link', (link) => void links.push(link));
+    for (const link of links) {
+      const problem = await findProblem(link.url, file.path, location, options);
+      if (problem !== undefined) {
+        throw new Error(`${describeLocation(file, link)}: ${problem}.`);
+      }
+    }
+  };
+}

@@ -1,0 +1,179 @@
+/**
+ * Makes mistakes in a copy of the site, and reads what `docusaurus start` and `docusaurus build` say about them.
+ * `tests/content/mistakes.test.ts` has the other mistakes in the text of pages.
+ */
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import type { Browser } from 'playwright-core';
+import { getErrorMessage } from '../../plugins/shared/unknown';
+import { startChromium } from '../../scripts/lib/chromium';
+import { SmallSite } from '../support/smallSite';
+
+const TIMEOUT_MS = 5 * 60_000;
+const FOLDER = 'docs-toolpad-core/mistakes';
+const TREE = 'src/navigation/trees/core.ts';
+const TITLE = 'title: A page';
+const DESCRIPTION =
+  'description: This page contains a mistake, which its writer should see as soon as possible.';
+
+const createPage = (text: string, lines: readonly string[] = [TITLE, DESCRIPTION]): string =>
+  ['---', ...lines, '---', text, ''].join('\n');
+
+/** Mistakes in a page's text, which starts in line 5, by the page's name. */
+const MISTAKES_IN_TEXT: [mistake: string, name: string, text: string, message: string][] = [
+  [
+    'a wrong name of a demo',
+    'demo',
+    '<Demo name="Chart" />',
+    'demo.mdx:5: <Demo name="Chart"> expects the file Chart.tsx next to the page, found no .tsx file.',
+  ],
+  [
+    'a dead link to a file',
+    'link',
+    '[Page](./gone.mdx)',
+    'link.mdx:5: found no file ./gone.mdx beside the page: correct the link, or add the file.',
+  ],
+  [
+    'a dead link to a path',
+    'path',
+    '[Page](/studio/gone/)',
+    'path.mdx:5: found no page with the path /studio/gone/: correct the link.',
+  ],
+  [
+    'a dead anchor',
+    'anchor',
+    '[Page](../introduction/installation.mdx#gone)',
+    'anchor.mdx:5: found no heading with the anchor #gone in docs-toolpad-core/introduction/installation.mdx: correct the link, or add {#gone} to the heading.',
+  ],
+  [
+    'a foreign image',
+    'image',
+    '![Badge](https://a.com/b.svg)',
+    "image.mdx:5: in <img>, the content security policy blocks https://a.com/b.svg: save the file beside the page, or add 'https://a.com' to 'img-src' in the option thirdParties of plugins/hosting.",
+  ],
+  [
+    'a callout in the old syntax',
+    'callout',
+    ':::note Title\n\nText.\n\n:::',
+    'callout.mdx:5: a callout’s title is in brackets: write :::note[Title].',
+  ],
+  [
+    'an unknown option of a fence',
+    'fence',
+    '```js showLineNumbers\na\n```',
+    'fence.mdx:5, ```js showLineNumbers: "showLineNumbers" is unknown. Expected title="…", {1,3-5}, wrap, expanded, ts-only, pm, package="version", or no-check="reason".',
+  ],
+  [
+    'a missing file',
+    'file',
+    '[Orders](./orders.csv)',
+    'file.mdx:5: found no file ./orders.csv beside the page: correct the link, or add the file.',
+  ],
+];
+
+/** Mistakes that stop both commands at once, with the content of a file. */
+const MISTAKES_IN_SITE: [mistake: string, file: string, text: string, message: string][] = [
+  [
+    'a missing description',
+    `${FOLDER}/page.mdx`,
+    createPage('Text.', [TITLE]),
+    `${FOLDER}/page.mdx:1: in the front matter, "description" is required. CONTRIBUTING.md lists the fields.`,
+  ],
+  [
+    'a value of the wrong type in the front matter',
+    `${FOLDER}/page.mdx`,
+    createPage('Text.', [TITLE, DESCRIPTION, 'hide_title: maybe']),
+    `${FOLDER}/page.mdx:4: in the front matter, "hide_title" must be a boolean. CONTRIBUTING.md lists the fields.`,
+  ],
+  [
+    'a path that two pages have',
+    'docs-toolpad-core/introduction/installation/index.mdx',
+    createPage('Text.'),
+    "Expected one file for the page '/core/introduction/installation', which is in the navigation (src/navigation/trees/core.ts, in Group 1), but found two: docs-toolpad-core/introduction/installation.mdx and docs-toolpad-core/introduction/installation/index.mdx. Both would have the same URL, so remove one.",
+  ],
+  [
+    'a page in the navigation without a file',
+    TREE,
+    "export const core = [{ pathname: '/core/gone' }] satisfies import('../entry').NavEntry[];\n",
+    "Expected a file for the page '/core/gone', which is in the navigation (src/navigation/trees/core.ts, in the top level of the tree): docs-toolpad-core/gone.mdx or docs-toolpad-core/gone/index.mdx, but found neither. Write one of the two, or remove the entry.",
+  ],
+];
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
+const site = new SmallSite(path.join(folder, 'site'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command in the copy, and returns the error of its failure, which contains its output. */
+const getError = (...args: string[]): Promise<string> =>
+  site.docusaurus(...args).then(() => 'no error', getErrorMessage);
+
+it.each(
+  MISTAKES_IN_SITE.flatMap((mistake) =>
+    ['start', 'build'].map((command) => [command, ...mistake] as const),
+  ),
+)(
+  'stops `docusaurus %s` at %s',
+  async (command, _mistake, file, text, message) => {
+    const original = fs.existsSync(path.join(site.folder, file)) ? site.read(file) : undefined;
+    site.write(file, text);
+    expect(await getError(command)).toContain(message);
+    if (original === undefined) {
+      site.remove(file);
+    } else {
+      site.write(file, original);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+describe('mistakes in the text of pages', () => {
+  let browser: Browser;
+  let server: ChildProcess;
+  let url: string;
+  /** The output of two builds, because demos are built before pages are compiled. */
+  let buildErrors: string;
+
+  beforeAll(async () => {
+    const getFile = (name: string): string => `${FOLDER}/${name}.mdx`;
+    MISTAKES_IN_TEXT.forEach(([, name, text]) => site.write(getFile(name), createPage(text)));
+    const demoErrors = await getError('build');
+    const demoPage = site.read(getFile('demo'));
+    site.remove(getFile('demo'));
+    buildErrors = demoErrors + (await getError('build'));
+    site.write(getFile('demo'), demoPage);
+
+    browser = await startChromium();
+    const port = String(await getPort());
+    url = `http://127.0.0.1:${port}/toolpad/core/mistakes/`;
+    server = site.start('--no-open', '--host', '127.0.0.1', '--port', port);
+    await new Promise<void>((resolve) => {
+      server.stdout?.on('data', (data) => {
+        if (String(data).includes('compiled successfully')) {
+          resolve();
+        }
+      });
+    });
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    server.kill();
+    await browser.close();
+  });
+
+  it.each(MISTAKES_IN_TEXT)('stop the build at %s', (_mistake, _name, _text, message) => {
+    expect(buildErrors).toContain(message);
+  });
+
+  it.each(MISTAKES_IN_TEXT)(
+    'are shown by the development server: %s',
+    async (_mistake, name, _text, message) => {
+      const page = await browser.newPage();
+      await page.goto(`${url}${name}/`);
+      const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+      await overlay.getByText(message).waitFor();
+      await page.close();
+    },
+  );
+});
