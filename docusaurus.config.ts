@@ -16,7 +16,7 @@ import type { Options as CompanionOptions } from './plugins/site-companion/optio
 import { getAdFrameSections, getThirdPartySources } from './plugins/site-companion/sources';
 import navigationPlugin from './src/navigation/plugin';
 import { SYNONYMS } from './src/search/synonyms';
-import { USEFUL_LINKS } from './src/search/usefulLinks';
+import { USEFUL_PAGES } from './src/search/usefulPages';
 import { createDocsPlugins, getTableRecords } from './src/site/docs';
 import { demoConfig, translatedLanguages } from './src/site/docsFolders';
 import { checkFrontMatter } from './src/site/frontMatter';
@@ -169,7 +169,11 @@ const config: Config = {
     [
       './plugins/search/index.ts',
       {
-        products: PRODUCTS.map(({ id, name }) => ({ id, label: name, links: USEFUL_LINKS[id] })),
+        products: PRODUCTS.map(({ id, name }) => ({
+          id,
+          label: name,
+          usefulPages: USEFUL_PAGES[id],
+        })),
         allPages: '/search/',
         synonyms: SYNONYMS,
         extraRecords: getTableRecords,

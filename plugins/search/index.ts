@@ -12,7 +12,7 @@ import { getHashedIndexPaths, type IndexFiles, OnDemandIndexes } from './node/in
 import type { PluginOptions, SearchedProduct } from './options';
 import { createSectionReader, type SectionReader } from './node/sectionReader';
 import type { Section } from './node/sections';
-import { addVersionPath, createRecords } from './node/records';
+import { addVersionPath, createLinks, createRecords } from './node/records';
 
 export { getPageNames } from './node/aliases';
 export { getNamedRecords } from './node/records';
@@ -72,7 +72,7 @@ export default function searchPlugin(
   }
 
   async function publish(
-    { id, label }: SearchedProduct,
+    { id, label, usefulPages }: SearchedProduct,
     version: LoadedVersion,
     readSections: SectionReader,
   ): Promise<PublishedIndex> {
@@ -87,6 +87,7 @@ export default function searchPlugin(
       versionLabel: version.label,
       path: version.path,
       isLast,
+      links: createLinks(version, usefulPages),
       names: baseUrl + names,
       text: baseUrl + text,
     };
@@ -126,14 +127,6 @@ export default function searchPlugin(
       plugins: [
         new currentBundler.instance.DefinePlugin({
           'SEARCH_SITE.allPages': JSON.stringify(toUrl(allPages)),
-          'SEARCH_SITE.links': JSON.stringify(
-            Object.fromEntries(
-              products.map(({ id, links }) => [
-                id,
-                links.map(({ title, to }) => ({ title, to: toUrl(to) })),
-              ]),
-            ),
-          ),
         }),
       ],
       devServer: {

@@ -3,20 +3,14 @@ import { createOptionsValidator } from '../shared/node/checkOptions';
 import type { Synonyms } from './node/aliases';
 import type { SearchRecord } from './shared/record';
 
-export interface StartLink {
-  title: string;
-  /** The path without the site's base. */
-  to: string;
-}
-
 /** A product whose pages can be searched. */
 export interface SearchedProduct {
   /** The id of its docs instance. */
   id: string;
   /** The product's name in results: "Toolpad Core". */
   label: string;
-  /** Links to popular pages, which the dialog shows while the field is empty. */
-  links: StartLink[];
+  /** The paths of the pages that the dialog lists while the field is empty, without the base path of their version. */
+  usefulPages: string[];
 }
 
 export interface PluginOptions {
@@ -46,14 +40,7 @@ const optionsSchema = Joi.object<PluginOptions>({
       Joi.object({
         id: requiredString,
         label: requiredString,
-        links: Joi.array()
-          .items(
-            Joi.object({
-              title: requiredString,
-              to: requiredString,
-            }),
-          )
-          .required(),
+        usefulPages: Joi.array().items(requiredString).required(),
       }),
     )
     .min(1)

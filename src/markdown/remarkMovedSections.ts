@@ -4,6 +4,7 @@ import type { Paragraph, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { getDemoHashes } from '../../plugins/demos/shared/paths';
 import { STYLING_SLUGS } from '../../plugins/demos/shared/types';
+import { createElement } from '../../plugins/shared/node/mdx';
 
 /** The class of the element with the links to moved sections. */
 export const MOVED_SECTIONS_CLASS = 'moved-sections';
@@ -31,7 +32,7 @@ function createPointer(file: string, anchor: string): Paragraph {
       {
         type: 'link',
         url: `${file}#${anchor}`,
-        children: [{ type: 'text', value: 'This section is on another page now.' }],
+        children: [{ ...createElement('MovedSection'), type: 'mdxJsxTextElement', children: [] }],
       },
     ],
   };

@@ -61,7 +61,7 @@ const BLOCKED = 'the content security policy blocks';
 const allow = (origin: string, directive: string): string =>
   `save the file beside the page, or add '${origin}' to '${directive}' in the option thirdParties of plugins/hosting.`;
 const IMPORT_IT =
-  'correct its name, or import the component. Without an import, pages have Admonition, ApiTable, ApiViewSwitch, CodeBlock, Details, FirstScreenEnd, Head, LinkCards.';
+  'correct its name, or import the component. Without an import, pages have Admonition, ApiTable, ApiViewSwitch, CodeBlock, Details, FirstScreenEnd, Head, LinkCards, MovedSection.';
 const FENCE_OPTIONS =
   'Expected title="…", {1,3-5}, wrap, expanded, ts-only, pm, package="version", or no-check="reason".';
 

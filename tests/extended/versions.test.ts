@@ -2,10 +2,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { listFiles } from '../../plugins/shared/node/files';
+import { startChromium } from '../../scripts/lib/chromium';
+import { startServer } from '../../scripts/lib/server.mjs';
 import { getAttributes, type BuiltPage, readBuiltPages, getText } from '../support/builtPages';
 import { SmallSite } from '../support/smallSite';
 
@@ -41,6 +44,8 @@ description: This page contains a demo that shows the version of the library.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
 let site: SmallSite;
+let server: Awaited<ReturnType<typeof startServer>>;
+let browser: Browser;
 let pages: Map<string, BuiltPage>;
 
 function getPage(pathname: string): BuiltPage {
@@ -113,8 +118,20 @@ beforeAll(async () => {
   await site.docusaurus('build');
   const built = await readBuiltPages(path.join(site.folder, 'build'));
   pages = new Map(built.map((page) => [page.pathname, page]));
+  server = await startServer({ dir: path.join(site.folder, 'build') });
+  browser = await startChromium();
 }, TIMEOUT_MS);
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+async function openPage(pathname: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(server.url + pathname.slice(1));
+  return page;
+}
 
 const getMenuLinks = (page: BuiltPage, id: string): string[] =>
   getAttributes(page, `#${id} a`, 'href');
@@ -175,6 +192,31 @@ it('keeps the links of an old page in its version', () => {
   );
 });
 
+const isBelowCore = (url: string): boolean => url.startsWith('/toolpad/core/');
+
+it.each(KEPT_PAGES)('links only to pages of its version from the old page of %s', (pathname) => {
+  const links = getAttributes(getPage(getOldPath(pathname)), 'a', 'href').filter(isBelowCore);
+  const latest = links.filter((url) => pages.has(getOldPath(url.replace('/toolpad', ''))));
+  // The version menu and the message lead to the latest version, and so do links to pages that the old version lacks.
+  expect([...new Set(latest)]).toEqual([`/toolpad${pathname}`]);
+});
+
+it('lists pages of the old version in the search on an old page', async () => {
+  const page = await openPage(getOldPath('/core/introduction/support/'));
+  await page.keyboard.press('Control+k');
+  const links = page.locator('dialog#siteSearch').getByRole('link', { name: 'Install Core' });
+  await links.waitFor();
+  expect(await links.getAttribute('href')).toBe('/toolpad/core/0.15.0/introduction/installation/');
+  await page.keyboard.insertText('walrus');
+  const options = page.locator('dialog#siteSearch').getByRole('option');
+  await options.first().waitFor();
+  const urls = await options.evaluateAll((all) =>
+    all.map((option) => (option as HTMLAnchorElement).pathname),
+  );
+  expect(urls.filter(isBelowCore)).toEqual(['/toolpad/core/0.15.0/introduction/']);
+  await page.close();
+});
+
 it.each([
   ['/core/0.15.0/', 'old library', '0.15.0'],
   ['/core/', 'new library', '0.16.0'],
@@ -197,7 +239,7 @@ const NAMES =
   'Toolpad VS llms txt useDialogs';
 
 /** Returns the English words of the shell: of texts and names outside the article's content. */
-function getShellWords({ html }: BuiltPage): string[] {
+function getShellWords({ html }: Pick<BuiltPage, 'html'>): string[] {
   const texts: unknown[] = [];
   visit(unified().use(rehypeParse).parse(html), (node) => {
     if (node.type === 'text') {
@@ -206,7 +248,7 @@ function getShellWords({ html }: BuiltPage): string[] {
       const { ariaLabel, className, placeholder, title } = node.properties;
       if (
         /^(?:script|style|head|h1|pre|code)$/.test(node.tagName) ||
-        /\b(?:prose|lead)\b/.test(String(className))
+        /\b(?:prose|lead|path|title|excerpt)\b/.test(String(className))
       ) {
         return SKIP;
       }
@@ -226,6 +268,50 @@ it.each([
 ])('shows no English text of the shell on %s in another language', (pathname) => {
   const words = getShellWords(getPage(`/ar${pathname}`));
   expect(words.filter((word) => !NAMES.split(' ').includes(word))).toEqual([]);
+});
+
+/** What readers do on a page with React, after which the shell shows further texts. */
+const ACTIONS: [action: string, act: (page: Page) => Promise<void>][] = [
+  ['after a search', (page) => search(page, 'walrus')],
+  ['after a search without results', (page) => search(page, 'zzzzqqqq')],
+  [
+    'if the search fails',
+    async (page) => {
+      await page.route('**/search-index/**', (route) => route.abort());
+      await search(page, 'walrus');
+      await page.locator('dialog#siteSearch [role="alert"]').waitFor();
+    },
+  ],
+  [
+    'if no page in the sidebar matches',
+    async (page) => {
+      await page.locator('#siteSidebar input').first().fill('zzzzqqqq');
+      await page.locator('[data-filter-none]:not(:empty)').waitFor();
+    },
+  ],
+  [
+    'after the page is copied',
+    async (page) => {
+      await page.locator('article button').first().click();
+      await page.locator('article button [aria-live]:not(:empty)').first().waitFor();
+    },
+  ],
+];
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText(query);
+  await page.locator('dialog#siteSearch [role="status"]').waitFor({ state: 'attached' });
+  await page.locator('dialog#siteSearch :is([role="option"], .note)').first().waitFor();
+}
+
+it.each(ACTIONS)('shows no English text of the shell %s', async (_action, act) => {
+  const page = await openPage('/ar/core/react-use-dialogs/');
+  await act(page);
+  const words = getShellWords({ html: await page.content() });
+  const allowed = [...NAMES.split(' '), 'zzzzqqqq'];
+  expect(words.filter((word) => !allowed.includes(word))).toEqual([]);
+  await page.close();
 });
 
 it('shows a translated page in its language', () => {

@@ -2,7 +2,7 @@
 import { getIndexes, findIndex, type PublishedIndex } from '../engine/published';
 
 function createIndex(id: string, path: string, isLast = true): PublishedIndex {
-  return { id, path, isLast, label: id, versionLabel: 'v1', names: '', text: '' };
+  return { id, path, isLast, label: id, versionLabel: 'v1', links: [], names: '', text: '' };
 }
 
 const core = createIndex('core', '/toolpad/core');

@@ -6,10 +6,6 @@ import { createPageRecord } from './records';
 Object.assign(globalThis, {
   SEARCH_SITE: {
     allPages: '/toolpad/search/',
-    links: {
-      core: [{ title: 'Installation', to: '/toolpad/core/installation/' }],
-      studio: [{ title: 'Installation', to: '/toolpad/studio/installation/' }],
-    },
   },
 });
 
@@ -41,6 +37,7 @@ export function createPublishedIndexes(run: number): PublishedIndex[] {
     versionLabel: 'v1',
     path: `/toolpad/${id}`,
     isLast: true,
+    links: [{ title: 'Installation', to: `/toolpad/${id}/installation/` }],
     names: `/toolpad/${id}.names.${run}.json`,
     text: `/toolpad/${id}.text.${run}.json`,
   }));

@@ -10,6 +10,8 @@ export interface PublishedIndex {
   path: string;
   /** Whether this is the default version of the product. */
   isLast: boolean;
+  /** Links to the pages that most readers look for. */
+  links: { title: string; to: string }[];
   /** The URLs of the index's files. */
   names: string;
   text: string;

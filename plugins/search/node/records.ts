@@ -5,6 +5,7 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 import fs from 'node:fs';
 import path from 'node:path';
+import { getPageUrl } from '../../shared/paths';
 import { tokenize } from '../engine/terms';
 import { ALIAS_SEPARATOR, removeHash, type SearchRecord } from '../shared/record';
 import type { NamedRecord } from './aliases';
@@ -102,6 +103,19 @@ export function getNamedRecords({ docs }: LoadedVersion): NamedRecord[] {
       heading: title,
       aliases: getKeywords(frontMatter.keywords, title, source).join(ALIAS_SEPARATOR),
     }));
+}
+
+/** Creates links to pages of a version. Paths without a page in this version are skipped. */
+export function createLinks(
+  { docs, path: start, sidebars }: LoadedVersion,
+  paths: readonly string[],
+): { title: string; to: string }[] {
+  const positions = getDocPositions(Object.values(sidebars));
+  return paths.flatMap((pathname) => {
+    const to = getPageUrl(start) + pathname;
+    const doc = docs.find(({ permalink }) => getPageUrl(permalink) === to);
+    return doc ? [{ title: positions.get(doc.id)?.label ?? doc.title, to }] : [];
+  });
 }
 
 /** The page data from which records are created. */

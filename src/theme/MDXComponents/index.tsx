@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import ImageZoom from '@site/src/components/ImageZoom';
 import LinkCards from '@site/src/components/LinkCards';
 import Table from '@site/src/components/Table';
@@ -20,6 +21,10 @@ function Details({ children, ...props }: ComponentProps<'details'>): ReactNode {
   );
 }
 
+/** The text of a link to a section that has moved (src/markdown/remarkMovedSections.ts). */
+const MovedSection = (): ReactNode =>
+  translate({ id: 'site.movedSection', message: 'This section is on another page now.' });
+
 /** Wraps Docusaurus's map: replaces elements, and adds components that writers use without an import. */
 const components = {
   Head: (originalComponents as MDXComponentsObject).Head,
@@ -31,6 +36,7 @@ const components = {
   details: Details,
   FirstScreenEnd,
   LinkCards,
+  MovedSection,
   // Docusaurus's component renders code as a block if it contains elements, such as break opportunities.
   code: 'code',
   img: ImageZoom,

@@ -8,4 +8,5 @@ export const COMPONENT_NAMES = [
   'FirstScreenEnd',
   'Head',
   'LinkCards',
+  'MovedSection',
 ] as const;

@@ -159,7 +159,9 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
     <div className={styles.editor}>
       {pane.files.length > 1 && (
         <fieldset className={styles.files}>
-          <legend className="visually-hidden">{`Files of ${spec.title}`}</legend>
+          <legend className="visually-hidden">
+            {translate({ id: 'demo.files', message: 'Files of {title}' }, { title: spec.title })}
+          </legend>
           {pane.files.map(({ name }, index) => (
             <Button key={name} component={NativeLabel} variant="tab">
               <input

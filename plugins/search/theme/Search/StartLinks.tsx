@@ -61,13 +61,13 @@ export default function StartLinks({
           </ul>
         </section>
       )}
-      {published.map(({ id, label }) => (
+      {published.map(({ id, label, links }) => (
         <section aria-labelledby={`siteSearchStart-${id}`} key={id}>
           <div className="group-title" id={`siteSearchStart-${id}`}>
             {label}
           </div>
           <ul>
-            {(SEARCH_SITE.links[id] ?? []).map(({ title, to }) => (
+            {links.map(({ title, to }) => (
               <li key={to}>
                 <a data-list-item href={to} onClick={createPlainClickHandler(() => onOpen(to))}>
                   {title}
