@@ -42,7 +42,7 @@ it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])(
 );
 
 const DEMO_ROOT = { folder: 'docs-a', urlPath: 'a' };
-const SEARCHED_PRODUCT = { id: 'default', label: 'Docs', links: [{ title: 'A', to: '/a/' }] };
+const SEARCHED_PRODUCT = { id: 'default', label: 'Docs', usefulPages: ['a/'] };
 const SEARCH_OPTIONS = {
   products: [SEARCHED_PRODUCT],
   allPages: '/search/',
@@ -75,8 +75,8 @@ it.each<[Name, object, option: string]>([
   ['search', { products: [SEARCHED_PRODUCT, SEARCHED_PRODUCT] }, 'products'],
   [
     'search',
-    { products: [{ ...SEARCHED_PRODUCT, links: [{ title: 'A', to: 1 }] }] },
-    'products[0].links[0].to',
+    { products: [{ ...SEARCHED_PRODUCT, usefulPages: [1] }] },
+    'products[0].usefulPages[0]',
   ],
   ['search', { products: [SEARCHED_PRODUCT], allPages: 'search/' }, 'allPages'],
   ['search', { ...SEARCH_OPTIONS, synonyms: [['sign in']] }, 'synonyms'],
