@@ -13,6 +13,7 @@ export const core: NavEntry[] = [
       { pathname: '/core/introduction/examples', title: 'Examples' },
       { pathname: '/core/introduction/roadmap', title: 'Roadmap' },
       { pathname: '/core/introduction/leave-toolpad-core' },
+      { pathname: '/core/introduction/leave-toolpad-core-in-nextjs' },
       { pathname: '/core/introduction/support', title: 'Support' },
     ],
   },
