@@ -44,6 +44,8 @@ test('it shows the text of the demo editor at 16 px, in line with the highlighte
   await startPage({ page, record }, PAGE_KINDS.component);
   const demo = page.locator('[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
+  // The frames that are now in view start, and the browser lays out the content around them.
+  await record.quiet();
   await demo.getByRole('button', { name: 'More tools' }).first().click();
   await demo.getByRole('button', { name: 'Edit', exact: true }).click();
   const field = demo.getByRole('textbox');

@@ -33,11 +33,13 @@ for (const product of PRODUCTS) {
         const install = await getVerticalExtent(
           article.getByRole('link', { name: `Install ${product.name}` }).first(),
         );
-        const examples = await getVerticalExtent(article.getByRole('group', { name: 'Examples' }));
+        const examples = await getVerticalExtent(
+          article.getByRole('group', { name: 'Examples' }).or(article.getByRole('img')).first(),
+        );
         expect(lead.bottom).toBeLessThan(install.top);
         expect(install.bottom).toBeLessThan(examples.top);
-        // The first 200 px of an example contain its title bar and its first lines.
-        expect(examples.bottom + 200).toBeLessThan(viewport.height);
+        // The first 240 px contain the tabs or the title bar of the first example, and its first lines.
+        expect(examples.top + 240).toBeLessThan(viewport.height);
       }
     });
 
