@@ -74,7 +74,7 @@ for (const [name, response] of Object.entries(MISSING_FILE_RESPONSES)) {
     await page.unroute(SCRIPT_FILES);
     await retry(getSearch(page));
     await expect(failure).toHaveCount(0);
-    await expect(getSearch(page).getByRole('link').first()).toBeVisible();
+    await expect(getSearch(page).getByRole('group', { name: 'Search in' })).toBeVisible();
     await page.keyboard.press('Escape');
     await retry(getError(demo));
     await expect(field(demo)).toBeVisible();

@@ -61,22 +61,24 @@ export default function StartLinks({
           </ul>
         </section>
       )}
-      {published.map(({ id, label, links }) => (
-        <section aria-labelledby={`siteSearchStart-${id}`} key={id}>
-          <div className="group-title" id={`siteSearchStart-${id}`}>
-            {label}
-          </div>
-          <ul>
-            {links.map(({ title, to }) => (
-              <li key={to}>
-                <a data-list-item href={to} onClick={createPlainClickHandler(() => onOpen(to))}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {published
+        .filter(({ links }) => links.length > 0)
+        .map(({ id, label, links }) => (
+          <section aria-labelledby={`siteSearchStart-${id}`} key={id}>
+            <div className="group-title" id={`siteSearchStart-${id}`}>
+              {label}
+            </div>
+            <ul>
+              {links.map(({ title, to }) => (
+                <li key={to}>
+                  <a data-list-item href={to} onClick={createPlainClickHandler(() => onOpen(to))}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </div>
   );
 }
