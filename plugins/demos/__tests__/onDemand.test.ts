@@ -5,7 +5,7 @@ import { createEmptySite } from './createEmptySite';
 const DEMO_CODE = 'export default () => null;\n';
 
 describe('OnDemandFrames', () => {
-  const { siteDir, getPath, write, remove } = createEmptySite();
+  const { siteDir, write, remove } = createEmptySite();
   const config = { siteDir, roots: [{ folder: 'docs', urlPath: 'core' }] };
   const info = jest.spyOn(console, 'info').mockImplementation();
   const buildPage = jest.fn<Promise<void>, [FrameSpec[]]>();
@@ -88,8 +88,6 @@ describe('OnDemandFrames', () => {
 
   it('throws an error that names the page if one of its demos is missing', async () => {
     write('docs/crud/index.mdx', '<Demo name="Desk" />\n\n<Demo name="Missing" />\n');
-    await expect(frames.build('demos/core/crud/Desk/')).rejects.toThrow(
-      getPath('docs/crud/index.mdx'),
-    );
+    await expect(frames.build('demos/core/crud/Desk/')).rejects.toThrow('docs/crud/index.mdx:3');
   });
 });
