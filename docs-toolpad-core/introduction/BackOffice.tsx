@@ -1,6 +1,5 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
-import Chip from '@mui/material/Chip';
 import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -10,12 +9,7 @@ import OrderList from './OrderList';
 
 const NAVIGATION: Navigation = [
   { title: 'Overview', icon: <DashboardIcon /> },
-  {
-    segment: 'orders',
-    title: 'Orders',
-    icon: <ShoppingCartIcon />,
-    action: <Chip color="primary" label={1} size="small" />,
-  },
+  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
 ];
 
 const SIGNED_IN: Session = { user: { name: 'Ada Berg', email: 'ada@example.com' } };

@@ -116,7 +116,7 @@ function createStarter() {
   };
 }
 
-/** Loads the frames of demos, starts those that need their scripts, and sends them the page's color scheme. */
+/** Loads the frames of demos, starts those whose content needs their scripts, and sends them the page's color scheme. */
 export function afterPaint(): void {
   const starter = createStarter();
   const sendScheme = (frame: HTMLIFrameElement): void =>
@@ -126,6 +126,9 @@ export function afterPaint(): void {
     const type = parseFrameMessage(data)?.type;
     if (frame && type === 'demo:ready') {
       sendScheme(frame);
+      if (frame.parentElement?.dataset.start !== undefined) {
+        starter.startInView(frame);
+      }
     } else if (frame && type === 'demo:covered') {
       starter.startInView(frame);
     } else if (frame && type === 'demo:loaded') {

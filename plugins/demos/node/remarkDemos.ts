@@ -14,7 +14,7 @@ import type { DemoConfig } from './sources/config';
 import { readDemo } from './sources/read';
 
 /** The attributes of `<Demo>` in pages. */
-const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'title'];
+const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'start', 'title'];
 const LAYOUTS = ['centered', 'full'];
 
 /** The maximum number of files of a demo. ../theme/Demo/styles.module.css has a rule for each file. */
@@ -114,6 +114,7 @@ export function remarkDemos(config: DemoConfig) {
         spec: JSON.stringify(repeatedFiles.mark({ ...spec, title }, source)),
         height: getAttribute(element, 'height') ?? DEFAULT_HEIGHT_PX,
         phoneHeight: getAttribute(element, 'phoneHeight'),
+        start: getAttribute(element, 'start'),
       });
     }
     if (found.length > 0) {
