@@ -82,6 +82,7 @@ for (const engineName of ENGINE_NAMES) {
       await click(engine, '#group-of-this-test > summary');
       const isOpen = `[...document.querySelectorAll('${SIDEBAR_SELECTOR} details')].some((group) => group.id === 'group-of-this-test' && group.open)`;
       await waitUntil(engine, isOpen, 'the group to open');
+      await click(engine, 'button[popovertarget="siteColorMode"]');
       await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
       expect(await getErrors(engine)).toEqual([]);
