@@ -77,6 +77,12 @@ function createFirebase() {
   };
 }
 
+const showWithSession: Recipe['show'] = ({ SessionProvider, default: App }) => (
+  <SessionProvider>
+    <App />
+  </SessionProvider>
+);
+
 const firebase = {
   ...form,
   field: /email|password/i,
@@ -165,11 +171,7 @@ testRecipes({
     ...form,
     pages: 'integrations/react-router',
     samples: ['src/auth/SessionProvider.tsx TokenSession', 'src/pages/SignIn.tsx'],
-    show: ({ SessionProvider, default: SignIn }) => (
-      <SessionProvider>
-        <SignIn />
-      </SessionProvider>
-    ),
+    show: showWithSession,
     respond: () => ({ token: 'ana', user: { id: '1', name: 'Ana' } }),
     table: [...signIn('POST /api/login', WRONG), ['reload', { hides: /sign in with/i }]],
   },
@@ -177,11 +179,7 @@ testRecipes({
     ...firebase,
     pages: 'integrations/react-router',
     samples: ['src/auth/SessionProvider.tsx MESSAGES', 'src/pages/SignIn.tsx'],
-    show: ({ SessionProvider, default: SignIn }) => (
-      <SessionProvider>
-        <SignIn />
-      </SessionProvider>
-    ),
+    show: showWithSession,
   },
   'Firebase in the guide of the sign-in page': {
     ...firebase,
@@ -191,11 +189,7 @@ testRecipes({
   'TanStack Router': {
     pages: 'integrations/tanstack-router',
     samples: ['src/AppRouter.tsx', 'src/auth/SessionProvider.tsx'],
-    show: ({ SessionProvider, default: AppRouter }) => (
-      <SessionProvider>
-        <AppRouter />
-      </SessionProvider>
-    ),
+    show: showWithSession,
     field: /email|password/i,
     click: [/^sign in with/i],
     table: [
