@@ -5,6 +5,10 @@ export interface FilteredProduct {
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Returns whether the label of an entry is code: the name of a hook, or of anything that has an API page. */
+export const isCode = (url: string, label: string): boolean =>
+  /^use[A-Z]/.test(label) || url.includes('/api/');
+
 /** Normalizes text, so that strings are equal if they differ only in case or Unicode form. */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 

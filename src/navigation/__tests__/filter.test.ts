@@ -1,4 +1,14 @@
-import { findMatch, findName } from '../filter';
+import { findMatch, findName, isCode } from '../filter';
+
+it.each([
+  ['/toolpad/core/react-use-session', 'useSession', true],
+  ['/toolpad/core/react-use-session/roles', 'Roles and permissions', false],
+  ['/toolpad/core/api/crud', 'Crud', true],
+  ['/toolpad/core/react-crud', 'CRUD', false],
+  ['/toolpad/studio/use', 'Use', false],
+])('treats the label of the entry %s, %s, as code: %s', (url, label, expected) => {
+  expect(isCode(url, label)).toBe(expected);
+});
 
 describe('findMatch', () => {
   it.each([

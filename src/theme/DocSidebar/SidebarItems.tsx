@@ -13,6 +13,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import { getPageUrl } from '@site/plugins/shared/paths';
+import { isCode } from '@site/src/navigation/filter';
 import { SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import type { ReactNode } from 'react';
 import styles from './items.module.css';
@@ -29,10 +30,6 @@ function containsPage(item: PropSidebarItem, path: string): boolean {
     : item.type === 'link' && isSamePath(item.href, path);
 }
 
-/** Returns whether a label is code: the name of a hook, or of anything that has an API page. */
-const isCode = ({ href, label }: PropSidebarItemLink): boolean =>
-  /^use[A-Z]\w+$/.test(label) || href.includes('/api/');
-
 function PageLink({ item, path }: { item: PropSidebarItemLink; path: string }): ReactNode {
   return (
     <ListItemButton
@@ -40,7 +37,7 @@ function PageLink({ item, path }: { item: PropSidebarItemLink; path: string }): 
       component="a"
       href={getPageUrl(item.href)}
     >
-      <span className={isCode(item) ? styles.code : undefined}>{item.label}</span>
+      <span data-code={isCode(item.href, item.label) ? '' : undefined}>{item.label}</span>
       {Boolean(item.customProps?.newFeature) && (
         <Chip className={styles.chip} label={translate({ id: 'site.new', message: 'New' })} />
       )}

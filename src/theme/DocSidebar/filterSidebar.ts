@@ -1,7 +1,7 @@
 import { whenParsed } from '../../../plugins/page-start/shared/moments';
 import { moveFocus } from '../../../plugins/shared/arrowKeys';
 import { isInputMethodKey } from '../../../plugins/shared/keys';
-import { type FilteredProduct, findMatch, findName } from '../../navigation/filter';
+import { type FilteredProduct, findMatch, findName, isCode } from '../../navigation/filter';
 
 /** The name of the ranges that CSS highlights (items.module.css). */
 const HIGHLIGHT = 'filter';
@@ -103,17 +103,21 @@ function createGroup(
   const group = document.createElement('div');
   const heading = document.createElement('p');
   const list = container.querySelector('ul')?.cloneNode() as HTMLElement;
-  // The own list is hidden if it has no match.
+  // The product's list is hidden if it has no match.
   list.hidden = false;
   Object.assign(group, { role: 'group', ariaLabel: label });
   heading.textContent = label;
   for (const [url, [title = '']] of found) {
     const entry = template.cloneNode(true) as HTMLElement;
     const link = entry.querySelector('a');
-    link?.replaceChildren(...[...link.children].slice(0, 1));
-    link?.firstElementChild?.replaceChildren(title);
-    link?.setAttribute('href', `${url}/`);
-    link?.removeAttribute('aria-current');
+    const text = link?.querySelector('span');
+    if (link && text) {
+      text.textContent = title;
+      text.toggleAttribute('data-code', isCode(url, title));
+      link.replaceChildren(text);
+      link.href = `${url}/`;
+      link.removeAttribute('aria-current');
+    }
     entry.hidden = false;
     list.append(entry);
   }

@@ -14,7 +14,11 @@ const PRODUCTS = [
   {
     id: 'studio',
     label: 'Toolpad Studio',
-    pages: { '/toolpad/studio/queries': ['Queries', 'fetch', 'session'] },
+    pages: {
+      '/toolpad/studio/queries': ['Queries', 'fetch', 'session'],
+      '/toolpad/studio/use-form': ['useForm', 'input'],
+      '/toolpad/studio/use-form/fields': ['Fields of forms', 'input'],
+    },
   },
 ];
 
@@ -130,6 +134,13 @@ describe('the sidebar’s filter', () => {
     );
     const message = `No pages match “${query}”.`;
     expect(screen.queryAllByText(message)).toHaveLength(labels.length > 0 ? 0 : 1);
+  });
+
+  it('marks names of hooks as code in entries of other products, too', async () => {
+    renderSidebar();
+    await userEvent.type(getField(), 'input');
+    expect(await screen.findByText('useForm')).toHaveAttribute('data-code');
+    expect(screen.getByText('Fields of forms')).not.toHaveAttribute('data-code');
   });
 
   it('opens the groups of matching pages, and closes them when the filter is cleared', async () => {
