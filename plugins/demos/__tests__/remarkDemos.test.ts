@@ -79,6 +79,7 @@ it.each([
     { name: 'OrderList', phoneHeight: '0' },
     /<Demo phoneHeight>.*found 0/,
   ],
+  ['a value of start', { name: 'OrderList', start: 'false' }, /to have no value, found false/],
   ['an unknown layout', { name: 'OrderList', layout: 'wide' }, /centered or full, found wide/],
 ])(
   'throws an error that names the page if an element has %s',

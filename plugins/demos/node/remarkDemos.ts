@@ -40,6 +40,10 @@ function checkAttributes(element: JsxElement, page: string): void {
       `${page}: expected <Demo layout> to be ${LAYOUTS.join(' or ')}, found ${layout}.`,
     );
   }
+  const start = getAttribute(element, 'start');
+  if (start) {
+    throw new Error(`${page}: expected <Demo start> to have no value, found ${start}.`);
+  }
   for (const name of ['height', 'phoneHeight']) {
     const height = getAttribute(element, name);
     if (height !== undefined && !/^[1-9]\d*$/.test(height)) {

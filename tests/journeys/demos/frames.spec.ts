@@ -12,6 +12,7 @@ import {
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { pauseRequests } from '../../support/pauseRequests';
 import { getLayoutShift, watchPage } from '../../support/probes';
+import { getSiteUrl } from '../../support/site';
 import { getModeLabel, waitForReact, showIntent, startReact } from '../../support/start';
 import { expect, test } from '../../support/test';
 
@@ -55,6 +56,15 @@ test('it shows every demo before its scripts run, and starts it without an error
   }
   expect(record.problems).toEqual([]);
   expect(await getLayoutShift(page)).toBeLessThan(0.02);
+});
+
+test('it starts a demo in view if effects add the content that it is about', async ({ open }) => {
+  const { page, record } = await open();
+  await page.goto(getSiteUrl('core/react-dashboard-layout/navigation/#EntryActions'));
+  const frame = page.frameLocator('[data-demo$="/EntryActions"] iframe');
+  await expect(frame.locator('nav').getByText('3', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('html[data-react]')).toHaveCount(0);
+  expect(record.problems).toEqual([]);
 });
 
 test('it loads no scripts before an interaction, and then only the scripts of the demo in question', async ({
