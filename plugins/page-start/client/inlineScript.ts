@@ -20,12 +20,10 @@ const COMMAND_KEY = /^\S$/;
 /** Returns whether an event shows intent: a command key, or any event on a control that needs the app. */
 export function isIntent(event: Event): boolean {
   const { target, key = '' } = event as Partial<KeyboardEvent>;
-  if (target instanceof Element && target.closest(NO_APP_SELECTOR)) {
-    return false;
-  }
+  const element = target instanceof Element ? target : undefined;
   return (
-    COMMAND_KEY.test(key) ||
-    (target instanceof Element && target.closest(CONTROL_SELECTOR) !== null)
+    !element?.closest(NO_APP_SELECTOR) &&
+    (COMMAND_KEY.test(key) || Boolean(element?.closest(CONTROL_SELECTOR)))
   );
 }
 
