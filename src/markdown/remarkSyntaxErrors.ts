@@ -78,8 +78,8 @@ function findProblem(node: Nodes, isFirst: boolean): [problem?: string, line?: n
 }
 
 /**
- * Remark plugin that rejects Markdown which would otherwise be shown as text or disappear, and says what
- * to write instead. The other plugins report the mistakes in what they handle.
+ * Remark plugin that rejects Markdown which would otherwise be shown as text or disappear, and says what to write
+ * instead. The other plugins report the mistakes in what they handle.
  */
 export function remarkSyntaxErrors() {
   return (tree: Root, file: VFile): void => {

@@ -270,7 +270,7 @@ it.each([
   expect(words.filter((word) => !NAMES.split(' ').includes(word))).toEqual([]);
 });
 
-/** What readers do on a page with React, after which the shell shows further texts. */
+/** Actions after which the shell displays more text. They need React. */
 const ACTIONS: [action: string, act: (page: Page) => Promise<void>][] = [
   ['after a search', (page) => search(page, 'walrus')],
   ['after a search without results', (page) => search(page, 'xylophone')],
