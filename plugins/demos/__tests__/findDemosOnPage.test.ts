@@ -1,6 +1,12 @@
 import { findDemosOnPage } from '../node/sources/findDemosOnPage';
 
-const DEFAULT_ATTRIBUTES = { title: 'A', layout: undefined, height: 400, phoneHeight: 400 };
+const DEFAULT_ATTRIBUTES = {
+  title: 'A',
+  layout: undefined,
+  height: 400,
+  phoneHeight: 400,
+  startsInView: false,
+};
 
 it.each([
   ['<Demo name="A" />', [{ ...DEFAULT_ATTRIBUTES, name: 'A' }]],

@@ -31,6 +31,7 @@ describe('the scripts of frames', () => {
     entry: `${name}.tsx`,
     path: `demos/${name}/`,
     layout: 'centered',
+    startsInView: false,
     hasTheme: false,
     aliases: {},
     imports,

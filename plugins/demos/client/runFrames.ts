@@ -126,10 +126,7 @@ export function afterPaint(): void {
     const type = parseFrameMessage(data)?.type;
     if (frame && type === 'demo:ready') {
       sendScheme(frame);
-      if (frame.parentElement?.dataset.start !== undefined) {
-        starter.startInView(frame);
-      }
-    } else if (frame && type === 'demo:covered') {
+    } else if (frame && type === 'demo:waiting') {
       starter.startInView(frame);
     } else if (frame && type === 'demo:loaded') {
       starter.finish(frame);

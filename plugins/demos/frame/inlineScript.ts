@@ -108,11 +108,11 @@ function startDemo(onFailure: () => void): void {
   });
   // The demo and the list of its scripts follow this inline script in the document, so they aren't parsed yet.
   document.addEventListener('DOMContentLoaded', () => {
-    const isCovered = document.querySelector('.demo-cover') !== null;
+    const startsInView = document.querySelector('.demo-cover, [data-start]') !== null;
     if (!isEmbedded() || isSandboxed()) {
       load();
-    } else if (isCovered) {
-      sendToPage({ type: 'demo:covered' });
+    } else if (startsInView) {
+      sendToPage({ type: 'demo:waiting' });
     }
   });
   if (isEmbedded()) {

@@ -118,7 +118,6 @@ export function remarkDemos(config: DemoConfig) {
         spec: JSON.stringify(repeatedFiles.mark({ ...spec, title }, source)),
         height: getAttribute(element, 'height') ?? DEFAULT_HEIGHT_PX,
         phoneHeight: getAttribute(element, 'phoneHeight'),
-        start: getAttribute(element, 'start'),
       });
     }
     if (found.length > 0) {

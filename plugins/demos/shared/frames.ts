@@ -36,8 +36,8 @@ export type RunMessage = Extract<PageMessage, { type: 'demo:run' }>;
 export type FrameMessage =
   /** The frame is ready to receive messages. */
   | { type: 'demo:ready' }
-  /** The demo needs its scripts, because the server couldn't render it. */
-  | { type: 'demo:covered' }
+  /** The demo starts as soon as it is in view. */
+  | { type: 'demo:waiting' }
   /** The demo's scripts have run, or failed to load. */
   | { type: 'demo:loaded' }
   /** The frame is about to run the code, which may contain an infinite loop. */
@@ -52,7 +52,7 @@ export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   const { type, error } = isRecord(data) ? data : {};
   const isValid =
     type === 'demo:ready' ||
-    type === 'demo:covered' ||
+    type === 'demo:waiting' ||
     type === 'demo:loaded' ||
     type === 'demo:start' ||
     (type === 'demo:result' && (error === null || typeof error === 'string'));

@@ -19,6 +19,8 @@ export interface FrameSpec {
   /** The frame's path below the site's base, with a trailing slash. */
   path: string;
   layout: DemoLayout;
+  /** Whether the demo starts in view even if the server can render it. */
+  startsInView: boolean;
   hasTheme: boolean;
   /** The specifiers of all modules that the demo's files import from packages. */
   imports: string[];
@@ -71,7 +73,7 @@ function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
  */
 async function collectPageFrames(page: string, config: DemoConfig): Promise<FrameSpec[]> {
   const frames: FrameSpec[] = [];
-  for (const { name, title, layout } of findDemosOnPage(page)) {
+  for (const { name, title, layout, startsInView } of findDemosOnPage(page)) {
     const { entries, source, spec } = await readDemo(page, name, config);
     for (const [styling, entry] of entries) {
       const hasTheme = readScripts(entry).some((text) => THEME_PROVIDER.test(text));
@@ -82,6 +84,7 @@ async function collectPageFrames(page: string, config: DemoConfig): Promise<Fram
         entry,
         path: getFramePath(spec.id, styling),
         layout: layout === 'full' || (!layout && hasTheme) ? 'full' : 'centered',
+        startsInView,
         hasTheme,
         imports: getImportedModules(entry),
         aliases: getAliases(page, config),

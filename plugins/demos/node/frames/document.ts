@@ -76,7 +76,7 @@ export function renderDocument(
   const { html, styles } = hoistEmotionStyles(content);
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   return `<!DOCTYPE html>
-<html lang="${shell.language}" data-layout="${frame.layout}">
+<html lang="${shell.language}" data-layout="${frame.layout}"${frame.startsInView ? ' data-start' : ''}>
 <head>
 <meta charset="UTF-8">
 <style id="${TEXT_FONT_ID}">${FONT_PLACEHOLDER}</style>

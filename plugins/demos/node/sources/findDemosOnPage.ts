@@ -14,6 +14,8 @@ export interface DemoElement {
   height: number;
   /** The height of the frame on phones, in px. */
   phoneHeight: number;
+  /** Whether the demo starts in view, because effects add the content that it is about. */
+  startsInView: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function findDemosOnPage(page: string, text?: string): DemoElement[] {
         layout: getAttribute(element, 'layout'),
         height,
         phoneHeight: Number(getAttribute(element, 'phoneHeight')) || height,
+        startsInView: getAttribute(element, 'start') !== undefined,
       },
     ];
   });

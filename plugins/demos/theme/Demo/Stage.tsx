@@ -48,7 +48,6 @@ function Spacers({ height, phoneHeight }: Pick<StageProps, 'height' | 'phoneHeig
 interface StageProps {
   height: string;
   phoneHeight: string | undefined;
-  start: string | undefined;
   spec: DemoSpec;
   styling: CodeStyling;
   /** The state of the reader's edited code. */
@@ -61,7 +60,7 @@ interface StageProps {
  * without JavaScript. Edited code runs in another frame, which hides the built demo.
  */
 export default function Stage(props: StageProps): ReactNode {
-  const { height, phoneHeight, spec, start, styling: activeStyling, live } = props;
+  const { height, phoneHeight, spec, styling: activeStyling, live } = props;
   const { withBaseUrl } = useBaseUrlUtils();
 
   useEffect(() => {
@@ -92,7 +91,6 @@ export default function Stage(props: StageProps): ReactNode {
                 // adds.
                 dangerouslySetInnerHTML={{ __html: '' }}
                 data-src={src}
-                data-start={start}
                 data-title={title}
               />
               {live.files && styling === activeStyling && (

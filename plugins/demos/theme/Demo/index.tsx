@@ -24,8 +24,6 @@ interface DemoProps {
   height: string;
   /** The height of the frame on phones in px, if it differs. */
   phoneHeight?: string;
-  /** Set if the demo starts in view because effects add the content that it is about. */
-  start?: string;
 }
 
 type DemoPartsProps = Omit<DemoProps, 'spec'> & { spec: DemoSpec };
@@ -43,7 +41,7 @@ function reloadFrames(demo: HTMLElement | null): void {
     .forEach(({ contentWindow }) => contentWindow?.location.reload());
 }
 
-function DemoParts({ spec, height, phoneHeight, start }: DemoPartsProps): ReactNode {
+function DemoParts({ spec, height, phoneHeight }: DemoPartsProps): ReactNode {
   const framePath = useBaseUrl(`/${getFramePath(spec.id)}`);
   const [codeVariant] = useCodeVariant();
   const [codeStyling] = useCodeStyling();
@@ -92,7 +90,6 @@ function DemoParts({ spec, height, phoneHeight, start }: DemoPartsProps): ReactN
         live={live}
         phoneHeight={phoneHeight}
         spec={spec}
-        start={start}
         styling={preferences.codeStyling}
       />
       <Toolbar
