@@ -3,6 +3,8 @@ export interface FilteredProduct {
   id: string;
   label: string;
   pages: Readonly<Record<string, readonly string[]>>;
+  /** The URLs of the pages whose labels are code. */
+  code: readonly string[];
 }
 
 /** Returns whether the label of an entry is code: the name of a hook, or of anything that has an API page. */

@@ -6,7 +6,7 @@ import { PublicFolder } from '../../plugins/shared/node/publicFolder';
 import { getPageUrl } from '../../plugins/shared/paths';
 import { SYNONYMS } from '../search/synonyms';
 import { PRODUCTS } from '../site/products';
-import type { FilteredProduct } from './filter';
+import { type FilteredProduct, isCode } from './filter';
 import { getPages } from './navPages';
 
 /**
@@ -46,16 +46,21 @@ export default function navigationPlugin(context: LoadContext): Plugin {
         const latest = content?.loadedVersions.find(({ isLast }) => isLast);
         const sidebar = latest ? Object.values(toSidebarsProp(latest)).flat() : [];
         const names = latest ? getPageNames(getNamedRecords(latest), SYNONYMS) : {};
-        const pages = getPages(sidebar).map(({ href, title }) => {
+        const pages: Record<string, string[]> = {};
+        const code: string[] = [];
+        for (const { href, title } of getPages(sidebar)) {
           const url = href.replace(/\/$/, '');
-          return [url, [title, ...(names[url] ?? [])]];
-        });
-        return { id, label, sidebar, pages: Object.fromEntries(pages) as FilteredProduct['pages'] };
+          pages[url] = [title, ...(names[url] ?? [])];
+          if (isCode(url, title)) {
+            code.push(url);
+          }
+        }
+        return { sidebar, filtered: { id, label, pages, code } satisfies FilteredProduct };
       });
-      const sidebars = products.map(({ id, sidebar }) => [id, sidebar]);
+      const sidebars = products.map(({ filtered, sidebar }) => [filtered.id, sidebar]);
       await actions.createData('sidebars.json', JSON.stringify(Object.fromEntries(sidebars)));
-      const filtered = products.map(({ id, label, pages }) => ({ id, label, pages }));
-      await files.write('navigation/pages.json', JSON.stringify(filtered));
+      const filteredProducts = products.map(({ filtered }) => filtered);
+      await files.write('navigation/pages.json', JSON.stringify(filteredProducts));
     },
     configureWebpack: () => ({ devServer: files.devServer }),
     postBuild({ outDir }) {

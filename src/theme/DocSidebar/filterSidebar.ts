@@ -1,7 +1,7 @@
 import { whenParsed } from '../../../plugins/page-start/shared/moments';
 import { moveFocus } from '../../../plugins/shared/arrowKeys';
 import { isInputMethodKey } from '../../../plugins/shared/keys';
-import { type FilteredProduct, findMatch, findName, isCode } from '../../navigation/filter';
+import { type FilteredProduct, findMatch, findName } from '../../navigation/filter';
 
 /** The name of the ranges that CSS highlights (items.module.css). */
 const HIGHLIGHT = 'filter';
@@ -89,7 +89,7 @@ function filterList(
 
 /** Creates a list of the matching pages of another product. The entries are copies of an entry of this product. */
 function createGroup(
-  { label, pages }: FilteredProduct,
+  { label, pages, code }: FilteredProduct,
   query: string,
   container: Element,
 ): HTMLElement | undefined {
@@ -113,7 +113,7 @@ function createGroup(
     const text = link?.querySelector('span');
     if (link && text) {
       text.textContent = title;
-      text.toggleAttribute('data-code', isCode(url, title));
+      text.toggleAttribute('data-code', code.includes(url));
       link.replaceChildren(text);
       link.href = `${url}/`;
       link.removeAttribute('aria-current');

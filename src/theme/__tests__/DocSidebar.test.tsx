@@ -10,7 +10,12 @@ import { resetSite, site } from '../../../tests/support/jest/fakeSite';
 import { sidebar } from './sidebar';
 
 const PRODUCTS = [
-  { id: 'core', label: 'Toolpad Core', pages: { '/toolpad/core/session': ['Session', 'whoami'] } },
+  {
+    id: 'core',
+    label: 'Toolpad Core',
+    pages: { '/toolpad/core/session': ['Session', 'whoami'] },
+    code: [],
+  },
   {
     id: 'studio',
     label: 'Toolpad Studio',
@@ -19,6 +24,7 @@ const PRODUCTS = [
       '/toolpad/studio/use-form': ['useForm', 'input'],
       '/toolpad/studio/use-form/fields': ['Fields of forms', 'input'],
     },
+    code: ['/toolpad/studio/use-form'],
   },
 ];
 
