@@ -36,8 +36,9 @@ function getAction(
  * assistive technology. Because the field is static HTML, this hook sets them on the element directly.
  */
 export function useComboboxKeys(field: HTMLInputElement, combobox: Combobox): void {
-  const active = combobox.options[combobox.at]?.id;
-  const isExpanded = combobox.options.length > 0;
+  const { options, at } = combobox;
+  const active = options[at]?.id;
+  const isExpanded = options.length > 0;
 
   // This is a layout effect, so that the keys always apply to the visible list.
   useLayoutEffect(() => {
@@ -59,7 +60,6 @@ export function useComboboxKeys(field: HTMLInputElement, combobox: Combobox): vo
     }
     if (active !== undefined) {
       field.setAttribute('aria-activedescendant', active);
-      document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
     }
     return () => {
       field.setAttribute('aria-expanded', 'false');
@@ -67,6 +67,13 @@ export function useComboboxKeys(field: HTMLInputElement, combobox: Combobox): vo
       field.removeAttribute('aria-activedescendant');
     };
   }, [active, isExpanded, field]);
+
+  // The selected option also moves when the list is completed.
+  useEffect(() => {
+    if (active !== undefined) {
+      document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [active, options]);
 }
 
 /** Returns whether a key types a character other than a space, which activates buttons. */
