@@ -59,9 +59,12 @@ export default function searchPlugin(
     version: LoadedVersion,
     readSections: SectionReader,
   ): Promise<IndexFiles> {
-    const own = await createRecords(version, context, readSections);
+    const records = await createRecords(version, context, readSections);
     const extra = await extraRecords(id, version.versionName);
-    return packRecords([...addAliases(own, synonyms), ...addVersionPath(version.path, own, extra)]);
+    return packRecords([
+      ...addAliases(records, synonyms),
+      ...addVersionPath(version.path, records, extra),
+    ]);
   }
 
   async function writeIndex(name: string, index: IndexFiles): Promise<IndexFiles> {

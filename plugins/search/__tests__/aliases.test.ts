@@ -50,6 +50,7 @@ describe('SYNONYMS', () => {
     ['matches another form of a word', 'Deploying it', 'hosting', true],
     ['doesn’t match a different word with the same stem', 'Pages Router', 'pagination', false],
     ['matches a whole name', 'Select properties', 'dropdown', true],
+    ['doesn’t match another form of a whole name', 'Deploy', 'vercel', false],
     [
       'doesn’t match part of a name if the rule requires the whole name',
       'Select a row',

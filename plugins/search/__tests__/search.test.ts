@@ -68,6 +68,41 @@ it('omits entries that contain only a common word of the query', async () => {
   expect(getUrls(findPages(await createTestIndex({ core }), 'qr code'))).toEqual(['/Generator/']);
 });
 
+it.each([
+  {
+    what: 'the page with several sections about the subject before a page that mentions it once',
+    records: [
+      createPage('Once', 'Charts and maps.'),
+      createPage('Often', 'Bars.'),
+      createSection('Often', 'First', 'Charts of one color in a row.'),
+      createSection('Often', 'Second', 'Charts of two colors in a row.'),
+    ],
+    query: 'charts',
+    urls: ['/Often/#first', '/Once/'],
+  },
+  {
+    what: 'a whole word before a longer word that starts with it',
+    records: [
+      createPage('Start', 'Installs it.'),
+      createSection('Start', 'Vitest', 'Vitest, and more about Vitest.'),
+      createPage('React Router with Vite', 'Creates the project.'),
+    ],
+    query: 'vite',
+    urls: ['/React Router with Vite/', '/Start/#vitest'],
+  },
+  {
+    what: 'a page whose URL ends with the query before a page with this keyword',
+    records: [
+      createPageRecord('Servers', { aliases: 'basic auth' }),
+      createPageRecord('Protect an app', { url: '/guides/basic-auth/', text: 'Uses basic auth.' }),
+    ],
+    query: 'basic auth',
+    urls: ['/guides/basic-auth/', '/Servers/'],
+  },
+])('ranks $what', async ({ records: core, query, urls }) => {
+  expect(getUrls(findPages(await createTestIndex({ core }), query))).toEqual(urls);
+});
+
 it('returns the terms that match a mistyped word', () => {
   expect(findPages(index, 'selectoin')[0]?.hits[0].terms).toContain('selection');
 });

@@ -40,7 +40,7 @@ export function findIndex(
  * of the default version of each other product.
  */
 export function getIndexes(indexes: readonly PublishedIndex[], pathname: string): PublishedIndex[] {
-  const own = findIndex(indexes, pathname);
-  const others = indexes.filter(({ id, isLast }) => id !== own?.id && isLast);
-  return own ? [own, ...others] : others;
+  const current = findIndex(indexes, pathname);
+  const others = indexes.filter(({ id, isLast }) => id !== current?.id && isLast);
+  return current ? [current, ...others] : others;
 }

@@ -49,8 +49,8 @@ const BETTER_SCORE = 1.5;
  *
  * @returns a positive number if B is clearly better, a negative number if A is, or 0
  */
-function compareAnswers({ hits: [a] }: PageHit, { hits: [b] }: PageHit): number {
-  const getLevel = ({ rank }: Hit): number => Math.min(rank, RANK.sameWords);
+function compareAnswers(a: PageHit, b: PageHit): number {
+  const getLevel = ({ hits: [{ rank }] }: PageHit): number => Math.min(rank, RANK.sameWords);
   const level = getLevel(b) - getLevel(a);
   if (level !== 0 || getLevel(a) === RANK.sameWords) {
     return level;

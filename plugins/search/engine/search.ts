@@ -9,7 +9,7 @@ import {
 import { memoize } from '../../shared/memoize';
 import type { Entry, SearchIndex } from './engine';
 import { analyzeQuery, type QueryWord } from './query';
-import { getContentWords, tokenizeWords, toNameKey } from './terms';
+import { getContentWords, stem, tokenizeWords, toNameKey } from './terms';
 
 /** How an entry matches the query. A higher rank precedes a lower one, whatever the scores are. */
 export const RANK = {
@@ -46,6 +46,8 @@ export interface PageHit {
   page: Entry;
   /** The matching entries of the page and of its API page, best first. */
   hits: [Hit, ...Hit[]];
+  /** Orders pages whose best entries have the same rank. */
+  score: number;
 }
 
 /** The anchors of props in API tables. */
@@ -61,10 +63,14 @@ const PAGE_BOOST = 1.2;
 const REFERENCE_WEIGHT = 0.6;
 
 /** The score boost for each pair of adjacent query words that are also adjacent in the text, as in error messages. */
-const PAIR_BOOST = 0.6;
+const PAIR_BOOST = 1;
 
 /** The number of top entries that are checked for adjacent words. The check is slower than the search itself. */
 const MAX_PAIR_CANDIDATES = 60;
+
+/** The number of a page's entries besides the best that count for its score, and the share of their score that counts. */
+const MORE_ENTRIES = 3;
+const MORE_ENTRIES_SHARE = 0.5;
 
 /** The minimum share of a listed entry, relative to the highest share of all products. */
 const MIN_RELATIVE_SHARE = 0.5;
@@ -72,9 +78,12 @@ const MIN_RELATIVE_SHARE = 0.5;
 /** The minimum score of a listed entry whose names lack a word, relative to the highest score. */
 const MIN_RELATIVE_SCORE = 0.12;
 
+const getLastSegment = (url: string): string => url.split('/').filter(Boolean).at(-1) ?? '';
+
 /** The names of an entry, as keys that ignore case and punctuation. */
-const getNames = memoize(({ heading, label, aliases }: Entry) => ({
+const getNames = memoize(({ url, heading, label, aliases }: Entry) => ({
   titles: [heading, removePageType(heading), label].map(toNameKey).filter(Boolean),
+  slug: isPageUrl(url) ? toNameKey(getLastSegment(url)) : '',
   keywords: aliases.split(ALIAS_SEPARATOR).map(toNameKey),
   wordCount: getContentWords(heading).length,
 }));
@@ -83,6 +92,8 @@ interface WordMatch {
   nameScore: number;
   textScore: number;
   fields: Set<string>;
+  /** Whether the heading contains a form of the word, and not only a longer word that starts with it. */
+  isWholeInHeading: boolean;
   terms: string[];
 }
 
@@ -105,13 +116,16 @@ function findWord(
         nameScore: 0,
         textScore: 0,
         fields: new Set<string>(),
+        isWholeInHeading: false,
         terms: [],
       };
       // MiniSearch multiplies the score by the number of terms, although all of them are forms of one word.
       match[score] += result.score / result.queryTerms.length;
-      Object.values(result.match).forEach((fields) =>
-        fields.forEach((field) => match.fields.add(field)),
-      );
+      for (const [term, fields] of Object.entries(result.match)) {
+        fields.forEach((field) => match.fields.add(field));
+        match.isWholeInHeading ||=
+          fields.includes('heading') && (terms.includes(term) || terms.includes(stem(term)));
+      }
       match.terms.push(...result.terms);
       matches.set(id, match);
     }
@@ -125,7 +139,7 @@ const NAME_FIELDS = ['heading', 'aliases', 'page', 'trail'];
 
 function getRank(entry: Entry, query: string, matches: readonly (WordMatch | undefined)[]): number {
   const key = toNameKey(query);
-  const { titles, keywords, wordCount } = getNames(entry);
+  const { titles, slug, keywords, wordCount } = getNames(entry);
   const isPage = isPageUrl(entry.url);
   if (titles.includes(key)) {
     if (isPage) {
@@ -135,20 +149,24 @@ function getRank(entry: Entry, query: string, matches: readonly (WordMatch | und
     const section = isReference(entry.url) ? RANK.sameWords : RANK.heading;
     return entry.url.includes(PROP_ANCHOR) ? RANK.prop : section;
   }
+  if (slug === key) {
+    return RANK.heading;
+  }
   if (isPage && keywords.includes(key)) {
     return RANK.keyword;
   }
   const areAllIn = (...fields: string[]): boolean =>
     matches.every((match) => fields.some((field) => match?.fields.has(field)));
-  if (areAllIn('heading') && wordCount === getContentWords(query).length) {
+  if (
+    matches.every((match) => match?.isWholeInHeading) &&
+    wordCount === getContentWords(query).length
+  ) {
     return RANK.sameWords;
   }
   return areAllIn(...NAME_FIELDS) ? RANK.names : matches.every(Boolean) ? RANK.all : RANK.some;
 }
 
-function compare(a: { rank: number; score: number }, b: { rank: number; score: number }): number {
-  return b.rank - a.rank || b.score - a.score;
-}
+const compare = (a: Hit, b: Hit): number => b.rank - a.rank || b.score - a.score;
 
 /** Returns all pairs of adjacent words. Pairs include stop words, because phrases contain them. */
 function getPairs(text: string): string[] {
@@ -163,10 +181,10 @@ function boostPairs(hits: readonly Hit[], query: string): Hit[] {
     if (index >= MAX_PAIR_CANDIDATES || hit.rank >= RANK.names || pairs.length === 0) {
       return hit;
     }
-    const own = new Set(getPairs(`${hit.entry.page} ${hit.entry.heading} ${hit.entry.text}`));
+    const found = new Set(getPairs(`${hit.entry.page} ${hit.entry.heading} ${hit.entry.text}`));
     return {
       ...hit,
-      score: hit.score * (1 + PAIR_BOOST * pairs.filter((pair) => own.has(pair)).length),
+      score: hit.score * (1 + PAIR_BOOST * pairs.filter((pair) => found.has(pair)).length),
     };
   });
   return boosted.sort(compare);
@@ -222,6 +240,15 @@ function findEntries(index: SearchIndex, query: string): Hit[] {
   return boostPairs(listed.sort(compare), query);
 }
 
+/** Returns the score of a page, because a page with several good sections about a subject answers better than one. */
+function getPageScore([best, ...others]: [Hit, ...Hit[]]): number {
+  // The text doesn't change the order of pages whose names contain the query.
+  const more = others.filter(({ rank }) => best.rank < RANK.names || rank >= RANK.names);
+  return more
+    .slice(0, MORE_ENTRIES)
+    .reduce((sum, { score }) => sum + MORE_ENTRIES_SHARE * score, best.score);
+}
+
 /**
  * Finds the pages that match a query, best first. The API page and its rows join the guide if the query is their name,
  * so that a component or a prop is a single result.
@@ -245,5 +272,7 @@ export function findPages(index: SearchIndex, query: string): PageHit[] {
       byPage.set(target, [hit]);
     }
   }
-  return [...byPage].map(([page, hits]) => ({ page, hits }));
+  return [...byPage]
+    .map(([page, hits]) => ({ page, hits, score: getPageScore(hits) }))
+    .sort((a, b) => b.hits[0].rank - a.hits[0].rank || b.score - a.score);
 }

@@ -1,4 +1,4 @@
-import { stem, tokenize, tokenizeWords } from '../engine/terms';
+import { stem, tokenize, tokenizeWords, toNameKey } from '../engine/terms';
 import {
   ALIAS_SEPARATOR,
   isPageUrl,
@@ -12,9 +12,6 @@ import {
  * matches only if `text` is the whole name.
  */
 export type Synonyms = readonly (readonly [names: string, synonyms: string])[];
-
-/** Delimits names, so that a rule can require a whole name. */
-const NAME_DELIMITER = '|';
 
 /** Matches a URL prefix that many pages share, which isn't useful as a search term. */
 const COMMON_URL_PREFIX = /^react-/;
@@ -38,21 +35,21 @@ function getUrlWords(url: string): string {
 /** Returns a function that finds the synonyms of names. A name in a rule matches as a phrase. */
 export function createSynonymFinder(synonyms: Synonyms): (names: readonly string[]) => string[] {
   const rules = synonyms.flatMap(([names, found]) =>
-    names.split(ALIAS_SEPARATOR).map((name) => {
-      const stems = getStems(name);
-      return {
-        phrase: name.startsWith('=')
-          ? ` ${NAME_DELIMITER} ${stems} ${NAME_DELIMITER} `
-          : ` ${stems} `,
-        found,
-      };
-    }),
+    names.split(ALIAS_SEPARATOR).map((name) => ({
+      // Forms of a word that is a whole name, such as Deploy and Deployment, have different meanings.
+      whole: name.startsWith('=') ? toNameKey(name) : undefined,
+      phrase: ` ${getStems(name)} `,
+      found,
+    })),
   );
   return (names) => {
-    const rows = names.map(
-      (name) => ` ${NAME_DELIMITER} ${getStems(removePageType(name))} ${NAME_DELIMITER} `,
+    const rows = names.map(removePageType).map((name) => ({
+      whole: toNameKey(name),
+      text: ` ${getStems(name)} `,
+    }));
+    const matching = rules.filter(({ whole, phrase }) =>
+      rows.some((row) => (whole === undefined ? row.text.includes(phrase) : row.whole === whole)),
     );
-    const matching = rules.filter(({ phrase }) => rows.some((row) => row.includes(phrase)));
     return [...new Set(matching.flatMap(({ found }) => found.split(ALIAS_SEPARATOR)))];
   };
 }
@@ -70,8 +67,8 @@ export function addAliases<Named extends NamedRecord>(
     const { url, heading, aliases: keywords = '' } = record;
     const urlWords = isPageUrl(url) ? getUrlWords(url) : '';
     const headingTerms = new Set(tokenize(heading));
-    const own = urlWords.split(' ').filter((word) => !headingTerms.has(word));
-    const aliases = [keywords, ...own, ...findSynonyms([heading, urlWords, keywords])];
+    const newWords = urlWords.split(' ').filter((word) => !headingTerms.has(word));
+    const aliases = [keywords, ...newWords, ...findSynonyms([heading, urlWords, keywords])];
     return { ...record, aliases: aliases.filter(Boolean).join(ALIAS_SEPARATOR) };
   });
 }

@@ -165,16 +165,16 @@ export function createPageRecords(page: PageInfo, sections: readonly Section[]):
  * Adds the version's base path to the URLs of records that don't come from MDX files.
  *
  * @param start - the version's base path, including the site's base URL and the language
- * @param own - the records of the version's pages
+ * @param records - the records of the version's pages
  * @param extra - records with URLs relative to that path
  * @returns the extra records whose pages exist in the version
  */
 export function addVersionPath(
   start: string,
-  own: readonly SearchRecord[],
+  records: readonly SearchRecord[],
   extra: readonly SearchRecord[],
 ): SearchRecord[] {
-  const pages = new Set(own.map(({ url }) => url));
+  const pages = new Set(records.map(({ url }) => url));
   return extra
     .map((record) => ({ ...record, url: `${start.replace(/\/$/, '')}/${record.url}` }))
     .filter(({ url }) => pages.has(removeHash(url)));

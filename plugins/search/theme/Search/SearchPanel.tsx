@@ -128,8 +128,8 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
   const list = `${scope} ${answer?.request.query ?? ''}`;
   const [selection, setSelection] = useState<{ list: string; id: string }>();
   const selected = options.findIndex(({ id }) => selection?.list === list && id === selection.id);
-  const at = selected === -1 ? options.findIndex(({ isBest }) => isBest) : selected;
-  const active = options[at];
+  const activeIndex = selected === -1 ? options.findIndex(({ isBest }) => isBest) : selected;
+  const active = options[activeIndex];
   const select = ({ id }: Option): void => setSelection({ list, id });
 
   const hasAnswer = query !== '' && isAnswered;
@@ -186,7 +186,7 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
   }, [dialog]);
   useOutsideClick(dialog);
   useDialogKeys(dialog, input);
-  useComboboxKeys(input, { options, at, select, enter });
+  useComboboxKeys(input, { options, activeIndex, select, enter });
 
   const counts = answer?.counts ?? {};
   // "No results" would be wrong while the text is loading, and a failure has its own message.

@@ -8,7 +8,7 @@ export const LISTBOX_ID = 'siteSearchResults';
 interface Combobox {
   options: readonly Option[];
   /** The index of the selected option, or -1. */
-  at: number;
+  activeIndex: number;
   select: (option: Option) => void;
   enter: (inNewTab: boolean) => void;
 }
@@ -16,7 +16,7 @@ interface Combobox {
 /** Returns the action that a key triggers in the combobox, or `undefined` if the field handles the key. */
 function getAction(
   event: KeyboardEvent,
-  { options, at, select, enter }: Combobox,
+  { options, activeIndex, select, enter }: Combobox,
 ): (() => void) | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (isInputMethodKey(event)) {
@@ -25,7 +25,7 @@ function getAction(
   if (key === 'Enter') {
     return () => enter(ctrlKey || metaKey);
   }
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1 }[key];
+  const next = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1 }[key];
   const option = next === undefined ? undefined : options.at(next % options.length);
   // In combination with modifiers, these keys select text in the field.
   return option && !(altKey || ctrlKey || metaKey || shiftKey) ? () => select(option) : undefined;
@@ -36,8 +36,8 @@ function getAction(
  * assistive technology. Because the field is static HTML, this hook sets them on the element directly.
  */
 export function useComboboxKeys(field: HTMLInputElement, combobox: Combobox): void {
-  const { options, at } = combobox;
-  const active = options[at]?.id;
+  const { options, activeIndex } = combobox;
+  const active = options[activeIndex]?.id;
   const isExpanded = options.length > 0;
 
   // This is a layout effect, so that the keys always apply to the visible list.
