@@ -85,7 +85,13 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
   );
   const abortController = new AbortController();
   // The network sometimes inserts its element twice, and may insert the second one long after the first.
-  const observer = new MutationObserver(() => guard(() => void findNetworkElement(slots.network)));
+  const observer = new MutationObserver(() =>
+    guard(() => {
+      findNetworkElement(slots.network);
+      // A reader may click the ad before the next poll.
+      labelLinks('network');
+    }),
+  );
   observer.observe(slots.network, { childList: true });
   let hasEnded = false;
   let state = createAdState(conditions);
@@ -108,9 +114,17 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
     }
   };
 
+  const labelLinks = (outcome: Outcome): void => {
+    for (const link of unit.querySelectorAll('a')) {
+      link.rel = SPONSORED_REL;
+      link.dataset.gaEventCategory = 'ad';
+      link.dataset.gaEventAction = 'click';
+      link.dataset.gaEventLabel = String(getEventLabel(outcome, shape));
+    }
+  };
+
   const show = (): void => {
     const { outcome } = state;
-    const label = getEventLabel(outcome, shape);
     if (outcome !== shown) {
       shown = outcome;
       const content = createOwnContent(outcome, shape, baseUrl);
@@ -120,14 +134,9 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
       if (content) {
         checkIfHidden(unit, content, giveUp);
       }
-      reportDisplay(label);
+      reportDisplay(getEventLabel(outcome, shape));
     }
-    for (const link of unit.querySelectorAll('a')) {
-      link.rel = SPONSORED_REL;
-      link.dataset.gaEventCategory = 'ad';
-      link.dataset.gaEventAction = 'click';
-      link.dataset.gaEventLabel = String(label);
-    }
+    labelLinks(outcome);
   };
 
   const crash = (): void => {
