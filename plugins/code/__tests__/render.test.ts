@@ -1,4 +1,3 @@
-import { VISIBLE_LINES } from '../shared/fold';
 import { MAX_UNFOLDED_LINES, renderCode, type CodeInput } from '../node/render';
 import { highlight } from '../shared/highlight';
 import { parseCode, wrapPlainText, getCopiedText } from './html';
@@ -55,17 +54,27 @@ describe('a long block', () => {
   it.each<[string, Partial<CodeInput>]>([
     ['if it has the maximum number of lines', { code: createLines(MAX_UNFOLDED_LINES) }],
     ['if the fence has the flag “expanded”', { expanded: true }],
-    ['if a highlighted line would be clipped', { highlighted: new Set([VISIBLE_LINES + 1]) }],
   ])('isn’t folded %s', async (_, props) => {
     const { html, folded } = await renderCode({ ...PLAIN_CODE, code, ...props });
     expect(folded).toBeUndefined();
     expect(getFoldedBody(html)).toBeNull();
   });
 
-  it('is folded if all highlighted lines stay visible', async () => {
-    const highlighted = new Set([VISIBLE_LINES]);
-    expect((await renderCode({ ...PLAIN_CODE, code, highlighted })).folded).toBe(
-      MAX_UNFOLDED_LINES + 1,
+  it('shows highlighted lines and the lines around them, and folds the others to one line each', async () => {
+    const { html, folded } = await renderCode({
+      ...PLAIN_CODE,
+      code,
+      highlighted: new Set([8, 12, 35]),
+    });
+    const gaps = [...parseCode(html).querySelectorAll('.fold-gap')].map((gap) =>
+      gap.textContent.trim().replaceAll('\n', ', '),
     );
+    expect(gaps).toEqual([
+      'line 1, line 2, line 3, line 4, line 5',
+      expect.stringMatching(/^line 15, .* line 32$/),
+      'line 38, line 39, line 40, line 41',
+    ]);
+    expect(folded).toBe(MAX_UNFOLDED_LINES + 1);
+    expect(getCopiedText(html)).toBe(code);
   });
 });

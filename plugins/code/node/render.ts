@@ -1,12 +1,14 @@
 import { escapeText } from '../../shared/escapeHtml';
 import { isUnbreakable } from '../shared/breaks';
-import { VISIBLE_LINES, foldLines } from '../shared/fold';
+import { type Fold, VISIBLE_LINES, findGaps, foldLines } from '../shared/fold';
 import { highlightLines } from '../shared/highlight';
 import { renderTokens } from '../shared/tokens';
 import { SHELL_LANGUAGES } from './shellLanguages';
 
 /** The maximum number of lines of a block that isn't folded. */
 export const MAX_UNFOLDED_LINES = 40;
+/** The maximum number of lines of a block with highlighted lines that isn't folded. */
+const MAX_UNFOLDED_HIGHLIGHTED_LINES = 30;
 
 /** The input of `renderCode`. */
 export interface CodeInput {
@@ -27,10 +29,16 @@ const renderCommandText = (text: string): string =>
     .map((word) => (isUnbreakable(word) ? `<t-w>${escapeText(word)}</t-w>` : escapeText(word)))
     .join('');
 
-/** Returns whether a block with this number of lines is folded. Folding never hides highlighted lines. */
-function isFolded({ highlighted, expanded }: CodeInput, count: number): boolean {
-  const last = Math.max(0, ...highlighted);
-  return !expanded && count > MAX_UNFOLDED_LINES && last <= VISIBLE_LINES;
+/** Decides which lines of a block to fold: the lines far from the highlighted ones, or the end of the block. */
+function determineFold({ highlighted, expanded }: CodeInput, count: number): Fold {
+  if (highlighted.size > 0) {
+    const gaps = findGaps(
+      count,
+      [...highlighted].map((line) => line - 1),
+    );
+    return expanded || count <= MAX_UNFOLDED_HIGHLIGHTED_LINES || gaps.length === 0 ? {} : { gaps };
+  }
+  return expanded || count <= MAX_UNFOLDED_LINES ? {} : { visible: VISIBLE_LINES };
 }
 
 /**
@@ -51,7 +59,7 @@ export async function renderCode(block: CodeInput): Promise<{ html: string; fold
     const className = highlighted.has(index + 1) ? 'line lh' : 'line';
     rendered.push(highlighted.size > 0 ? `<span class="${className}">${html}</span>` : html);
   }
-  return isFolded(block, lines.length)
-    ? { html: foldLines(rendered, { visible: VISIBLE_LINES }), folded: lines.length }
-    : { html: rendered.join('') };
+  const fold = determineFold(block, lines.length);
+  const isFolded = Object.keys(fold).length > 0;
+  return { html: foldLines(rendered, fold), ...(isFolded && { folded: lines.length }) };
 }
