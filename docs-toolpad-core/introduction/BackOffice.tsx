@@ -1,5 +1,6 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
+import Chip from '@mui/material/Chip';
 import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -9,23 +10,28 @@ import OrderList from './OrderList';
 
 const NAVIGATION: Navigation = [
   { title: 'Overview', icon: <DashboardIcon /> },
-  { segment: 'orders', title: 'Orders', icon: <ShoppingCartIcon /> },
+  {
+    segment: 'orders',
+    title: 'Orders',
+    icon: <ShoppingCartIcon />,
+    action: <Chip color="primary" label={4} />,
+  },
 ];
 
-const SIGNED_IN: Session = { user: { name: 'Ada Berg', email: 'ada@example.com' } };
+const ADA: Session = { user: { name: 'Ada Berg' } };
 
 export default function BackOffice() {
   const router = useMemoryRouter('/orders');
-  const [session, setSession] = useState<Session | null>(SIGNED_IN);
+  const [session, setSession] = useState<Session | null>(ADA);
   return (
     <AppProvider
-      authentication={{ signIn: () => setSession(SIGNED_IN), signOut: () => setSession(null) }}
+      authentication={{ signIn: () => setSession(ADA), signOut: () => setSession(null) }}
       navigation={NAVIGATION}
       router={router}
       session={session}
       theme={frameTheme}
     >
-      <DashboardLayout branding={{ title: 'Back office' }} sidebarExpandedWidth={200}>
+      <DashboardLayout branding={{ title: 'Back office' }} sidebarExpandedWidth={220}>
         <PageContainer>
           <OrderList />
         </PageContainer>

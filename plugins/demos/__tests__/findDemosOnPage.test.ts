@@ -6,6 +6,7 @@ const DEFAULT_ATTRIBUTES = {
   height: 400,
   phoneHeight: 400,
   startsInView: false,
+  parts: undefined,
 };
 
 it.each([

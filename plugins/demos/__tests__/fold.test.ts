@@ -33,6 +33,17 @@ it.each([
   expect(determineFold(code, code.trimEnd().split('\n').length)).toEqual(fold);
 });
 
+it('folds the lines that are far from the important ones', () => {
+  const code = `${IMPORTS}${createLines(20)}`;
+  expect(determineFold(code, 25, [15])).toEqual({
+    head: 5,
+    gaps: [
+      [5, 13],
+      [18, 25],
+    ],
+  });
+});
+
 it('includes folded lines in the HTML, so that find-in-page finds them', () => {
   expect(foldLines(['a\n', 'b\n', 'c\n', 'd'], { head: 1, visible: 2 })).toBe(
     '<span class="fold-head">a\n</span><span class="fold-body">b\nc\nd</span>',

@@ -32,6 +32,7 @@ describe('the scripts of frames', () => {
     path: `demos/${name}/`,
     layout: 'centered',
     startsInView: false,
+    selectors: [],
     hasTheme: false,
     aliases: {},
     imports,

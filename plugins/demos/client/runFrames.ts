@@ -1,11 +1,7 @@
 import { getCurrentScheme } from '../../shared/schemes';
+import { isRecord } from '../../shared/unknown';
 import { tryStorage } from '../../shared/tryStorage';
-import {
-  EDIT_KEY_PREFIX,
-  type PageMessage,
-  parseFrameMessage,
-  PLACEHOLDER_ADDED,
-} from '../shared/frames';
+import { EDIT_KEY_PREFIX, type PageMessage, PLACEHOLDER_ADDED } from '../shared/frames';
 
 /**
  * After the first scroll, frames load when they are within this distance of the viewport. Chromium uses the same
@@ -16,13 +12,16 @@ const LOAD_DISTANCE = '1250px';
 /** The number of frames whose scripts load at the same time. */
 const MAX_STARTING = 2;
 
+/** The space above the lines that the code scrolls to, in px. */
+const TOP_PX = 88;
+
 /** Sends a message to a frame. The target origin is `*`, because the opaque origin of edited code can't be named. */
 function send({ contentWindow }: HTMLIFrameElement, message: PageMessage): void {
   contentWindow?.postMessage(message, '*');
 }
 
-const findFrames = (): HTMLIFrameElement[] => [
-  ...document.querySelectorAll<HTMLIFrameElement>('[data-demo] iframe'),
+const findFrames = (root: ParentNode | null = document): HTMLIFrameElement[] => [
+  ...(root?.querySelectorAll<HTMLIFrameElement>('[data-demo] iframe') ?? []),
 ];
 
 /** Starts React on the page if the reader has edited a demo, because `<Demo>` sends the edited code to its frame. */
@@ -116,6 +115,28 @@ function createStarter() {
   };
 }
 
+/** Asks the frame to light up the part that the lines under the pointer or with the focus create. */
+function sendPart({ target, type }: Event): void {
+  const lines = target instanceof Element && target.closest<HTMLElement>('[data-part]');
+  if (lines) {
+    const part = type.endsWith('t') ? '' : (lines.dataset.part ?? '');
+    findFrames(lines.closest('[data-demo]')).forEach((frame) =>
+      send(frame, { type: 'demo:part', part }),
+    );
+  }
+}
+
+/** Lights up the lines of the part that the frame has lit, and scrolls to them if only the code has a scrollbar. */
+function lightLines(demo: Element | null, part: unknown): void {
+  const all = [...(demo?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
+  const lit = all.filter((lines) => lines.toggleAttribute('data-lit', lines.dataset.part === part));
+  // The lines of a language that the reader hasn't chosen have no offset parent.
+  const first = lit.find(({ offsetParent }) => offsetParent);
+  if (first?.offsetParent && !lit.some((lines) => lines.matches(':hover'))) {
+    first.offsetParent.scrollTop = first.offsetTop - TOP_PX;
+  }
+}
+
 /** Loads the frames of demos, starts those whose content needs their scripts, and sends them the page's color scheme. */
 export function afterPaint(): void {
   const starter = createStarter();
@@ -123,15 +144,21 @@ export function afterPaint(): void {
     send(frame, { type: 'demo:scheme', scheme: getCurrentScheme() });
   addEventListener('message', ({ source, data }) => {
     const frame = findFrames().find(({ contentWindow }) => contentWindow === source);
-    const type = parseFrameMessage(data)?.type;
+    // Edited code can send anything, so the type of the part isn't known.
+    const { type, part } = isRecord(data) ? data : {};
     if (frame && type === 'demo:ready') {
       sendScheme(frame);
     } else if (frame && type === 'demo:waiting') {
       starter.startInView(frame);
     } else if (frame && type === 'demo:loaded') {
       starter.finish(frame);
+    } else if (frame && type === 'demo:part') {
+      lightLines(frame.closest('[data-demo]'), part);
     }
   });
+  for (const type of ['pointerover', 'focusin', 'pointerout', 'focusout']) {
+    document.addEventListener(type, sendPart);
+  }
   new MutationObserver(() => findFrames().forEach(sendScheme)).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });

@@ -166,12 +166,42 @@ function adoptTextFont(): void {
   });
 }
 
+/**
+ * Lights up the part under the pointer or with the focus, or the part in a message of the page, and tells the page
+ * which part is lit. The build lists the selectors of the parts.
+ */
+function lightParts(): void {
+  const selectors = JSON.parse(document.documentElement.dataset.parts ?? '[]') as string[];
+  // A stylesheet also applies to elements that React adds later, and an attribute would hinder hydration.
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  let lit = '';
+  const light = (part = ''): void => {
+    if (part !== lit) {
+      lit = part;
+      // The outline is inside the box, so that no ancestor cuts it off.
+      sheet.replaceSync(
+        part && `${part}{outline:2px solid var(--demo-lit)!important;outline-offset:-2px}`,
+      );
+      sendToPage({ type: 'demo:part', part });
+    }
+  };
+  for (const type of ['pointerover', 'focusin']) {
+    addEventListener(type, ({ target }) =>
+      light(selectors.find((selector) => target instanceof Element && target.closest(selector))),
+    );
+  }
+  document.documentElement.addEventListener('pointerleave', () => light());
+  onPageMessage((message) => message.type === 'demo:part' && light(message.part));
+}
+
 followColorMode();
 adoptTextFont();
 if (isEmbedded()) {
   stayInFrame();
 }
 // These listeners must be added first, because a click that is held back doesn't reach later listeners.
+lightParts();
 startDemo(() => stopHolding());
 const stopHolding = replayEarlyActions();
 blockNavigation();

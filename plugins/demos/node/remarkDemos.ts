@@ -14,7 +14,7 @@ import type { DemoConfig } from './sources/config';
 import { readDemo } from './sources/read';
 
 /** The attributes of `<Demo>` in pages. */
-const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'start', 'title'];
+const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'start', 'title', 'parts'];
 const LAYOUTS = ['centered', 'full'];
 
 /** The maximum number of files of a demo. ../theme/Demo/styles.module.css has a rule for each file. */
@@ -106,7 +106,12 @@ export function remarkDemos(config: DemoConfig) {
         );
       }
       names.add(name);
-      const { spec, source } = await readDemo(file.path, name, config);
+      const { spec, source } = await readDemo(
+        file.path,
+        name,
+        config,
+        getAttribute(element, 'parts'),
+      );
       const count = Math.max(...spec.panes.map(({ files }) => files.length));
       if (count > MAX_FILES) {
         throw new Error(

@@ -28,6 +28,8 @@ export type PageMessage =
   /** Makes the frame run the code in place of the built demo. The first file is the entry. */
   | { type: 'demo:run'; files: RunFile[] }
   | { type: 'demo:scheme'; scheme: Scheme }
+  /** Lights up the elements of a part, or none if the selector is empty. */
+  | { type: 'demo:part'; part: string }
   /** Passes the font file of the site's text font, which a frame with an opaque origin can't fetch. */
   | { type: 'demo:font'; font: ArrayBuffer };
 
@@ -40,6 +42,8 @@ export type FrameMessage =
   | { type: 'demo:waiting' }
   /** The demo's scripts have run, or failed to load. */
   | { type: 'demo:loaded' }
+  /** A part is lit, or none if the selector is empty. */
+  | { type: 'demo:part'; part: string }
   /** The frame is about to run the code, which may contain an infinite loop. */
   | { type: 'demo:start' }
   /** The code has run. `error` is a message for the reader, or `null` if the code threw no error. */

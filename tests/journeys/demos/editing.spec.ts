@@ -58,7 +58,7 @@ test('it loads the editor only on a click, and highlights code in the same color
   expect(record.requests.filter(({ type }) => type === 'Script')).not.toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.mouse.move(0, 0);
-  const edited = await readColors(demo.figure.locator('pre[aria-hidden]'));
+  const edited = await readColors(demo.figure.locator('pre[inert]'));
   for (const [index, { words, background }] of read.entries()) {
     expect(new Set(words.map(([, color]) => color)).size).toBeGreaterThan(3);
     expect(edited[index]?.words).toEqual(words);

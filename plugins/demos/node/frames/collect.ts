@@ -21,6 +21,8 @@ export interface FrameSpec {
   layout: DemoLayout;
   /** Whether the demo starts in view even if the server can render it. */
   startsInView: boolean;
+  /** The selectors of the parts that light up together with their lines of the source. */
+  selectors: string[];
   hasTheme: boolean;
   /** The specifiers of all modules that the demo's files import from packages. */
   imports: string[];
@@ -73,8 +75,8 @@ function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
  */
 async function collectPageFrames(page: string, config: DemoConfig): Promise<FrameSpec[]> {
   const frames: FrameSpec[] = [];
-  for (const { name, title, layout, startsInView } of findDemosOnPage(page)) {
-    const { entries, source, spec } = await readDemo(page, name, config);
+  for (const { name, title, layout, startsInView, parts } of findDemosOnPage(page)) {
+    const { entries, selectors, source, spec } = await readDemo(page, name, config, parts);
     for (const [styling, entry] of entries) {
       const hasTheme = readScripts(entry).some((text) => THEME_PROVIDER.test(text));
       frames.push({
@@ -85,6 +87,7 @@ async function collectPageFrames(page: string, config: DemoConfig): Promise<Fram
         path: getFramePath(spec.id, styling),
         layout: layout === 'full' || (!layout && hasTheme) ? 'full' : 'centered',
         startsInView,
+        selectors,
         hasTheme,
         imports: getImportedModules(entry),
         aliases: getAliases(page, config),

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
 import { recordMetafile } from '../../../shared/node/bundledPackages';
 import { BUNDLE_TARGET } from '../../../shared/node/browsers';
-import { escapeText, serializeForScript } from '../../../shared/escapeHtml';
+import { escapeAttribute, escapeText, serializeForScript } from '../../../shared/escapeHtml';
 import { TEXT_FONT_ID } from '../../shared/frames';
 import { type AssetFolder, extractSharedStyles } from './assets';
 import type { FrameSpec } from './collect';
@@ -75,8 +75,9 @@ export function renderDocument(
   const content = disableScripts(body.html).replaceAll(' autofocus=""', '');
   const { html, styles } = hoistEmotionStyles(content);
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  const parts = frame.selectors.length > 0 ? JSON.stringify(frame.selectors) : '';
   return `<!DOCTYPE html>
-<html lang="${shell.language}" data-layout="${frame.layout}"${frame.startsInView ? ' data-start' : ''}>
+<html lang="${shell.language}" data-layout="${frame.layout}"${frame.startsInView ? ' data-start' : ''}${parts && ` data-parts="${escapeAttribute(parts)}"`}>
 <head>
 <meta charset="UTF-8">
 <style id="${TEXT_FONT_ID}">${FONT_PLACEHOLDER}</style>

@@ -16,6 +16,8 @@ export interface DemoElement {
   phoneHeight: number;
   /** Whether the demo starts in view, because effects add the content that it is about. */
   startsInView: boolean;
+  /** The parts that light up together with the lines of the source that create them (parts.ts). */
+  parts: string | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export function findDemosOnPage(page: string, text?: string): DemoElement[] {
         height,
         phoneHeight: Number(getAttribute(element, 'phoneHeight')) || height,
         startsInView: getAttribute(element, 'start') !== undefined,
+        parts: getAttribute(element, 'parts'),
       },
     ];
   });

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import { foldLines } from '../../../code/shared/fold';
+import { countVisibleLines, foldLines } from '../../../code/shared/fold';
 import { highlightLines } from '../../../code/shared/highlight';
 import { getJavaScriptName, convertToJavaScript } from '../../../code/shared/javascript';
 import { renderTokens } from '../../../code/shared/tokens';
+import { escapeAttribute } from '../../../shared/escapeHtml';
 import { toUnixLines } from '../../../shared/node/files';
 import { toTitle } from '../../shared/paths';
 import { getLanguage } from '../../shared/languages';
@@ -16,8 +17,9 @@ import {
   getDisplayName,
   isScript,
 } from './files';
-import { determineFold } from './fold';
+import { countImportLines, determineFold } from './fold';
 import { getDemoPackages } from './packages';
+import { type DemoPart, findPartLines, parseParts } from './parts';
 import { type DemoConfig, getAliases, getDemoId, getOriginalPage, toSitePath } from './config';
 
 /** A demo that was read from disk. */
@@ -25,6 +27,8 @@ export interface LoadedDemo {
   spec: DemoSpec;
   source: DemoSource;
   entries: Map<CodeStyling, string>;
+  /** The selectors of the demo's parts. */
+  selectors: string[];
 }
 
 interface ConvertedFile {
@@ -38,48 +42,79 @@ interface ConvertedFile {
  */
 const conversionCache = new Map<string, Promise<ConvertedFile>>();
 
+/** Wraps adjacent lines of a part in an element, which the page and the frame light up together. */
+const wrapParts = (lines: string[], parts: (string | undefined)[]): string[] =>
+  lines.map((line, index) => {
+    const part = parts[index];
+    const starts = part && part !== parts[index - 1];
+    const ends = part && part !== parts[index + 1];
+    const start = starts ? `<span data-part="${escapeAttribute(part)}" tabindex="0">` : '';
+    return `${start}${line}${ends ? '</span>' : ''}`;
+  });
+
 /** Highlights a file, and folds its long parts. */
-async function renderFile(name: string, code: string): Promise<DemoFile> {
-  const lines = (await highlightLines(code.trimEnd(), getLanguage(name))).map((line) =>
-    renderTokens(line),
+async function renderFile(
+  name: string,
+  code: string,
+  parts: readonly DemoPart[],
+): Promise<DemoFile> {
+  const source = code.trimEnd();
+  const lines = (await highlightLines(source, getLanguage(name))).map((line, index, all) =>
+    index < all.length - 1 ? `${renderTokens(line)}\n` : renderTokens(line),
   );
-  const fold = determineFold(code, lines.length);
-  const html = foldLines(
-    lines.map((line, index) => (index < lines.length - 1 ? `${line}\n` : line)),
-    fold,
-  );
+  const partLines =
+    parts.length > 0 ? findPartLines(source.split('\n'), parts, countImportLines(code)) : [];
+  const important = [...lines.keys()].filter((index) => partLines[index]);
+  const fold = determineFold(code, lines.length, important);
   return {
     name,
     code,
-    html,
-    visibleLines: fold.visible ?? lines.length - (fold.head ?? 0),
+    html: foldLines(wrapParts(lines, partLines), fold),
+    visibleLines: countVisibleLines(lines.length, fold),
     // The empty line after the imports is folded too, but isn't an import.
     ...(fold.head && { imports: fold.head - 1 }),
-    ...(fold.visible && { folded: lines.length }),
+    ...((fold.visible ?? fold.gaps?.length) && { folded: lines.length }),
   };
 }
 
-async function convertFile(file: string, name: string, code: string): Promise<ConvertedFile> {
-  const ts = await renderFile(name, code);
+async function convertFile(
+  file: string,
+  name: string,
+  code: string,
+  parts: readonly DemoPart[],
+): Promise<ConvertedFile> {
+  const ts = await renderFile(name, code, parts);
   if (!isScript(file)) {
     return { ts, js: ts };
   }
   const js = await convertToJavaScript(code, file);
-  return { ts, js: await renderFile(getJavaScriptName(name), js) };
+  return { ts, js: await renderFile(getJavaScriptName(name), js, parts) };
 }
 
-function readFile(file: string, name: string): Promise<ConvertedFile> {
+function readFile(file: string, name: string, parts: readonly DemoPart[]): Promise<ConvertedFile> {
   const code = toUnixLines(fs.readFileSync(file, 'utf8'));
-  const key = `${file}\0${name}\0${code}`;
-  const known = conversionCache.get(key) ?? convertFile(file, name, code);
+  const key = [file, name, code, JSON.stringify(parts)].join('\0');
+  const known = conversionCache.get(key) ?? convertFile(file, name, code, parts);
   conversionCache.set(key, known);
   return known;
 }
 
-async function readPanes(styling: CodeStyling, entry: string): Promise<DemoPane[]> {
+async function readPanes(
+  styling: CodeStyling,
+  entry: string,
+  parts: readonly DemoPart[],
+): Promise<DemoPane[]> {
   const files = await Promise.all(
-    getDemoFiles(entry).map((file) => readFile(file, getDisplayName(file, entry))),
+    getDemoFiles(entry).map((file) =>
+      readFile(file, getDisplayName(file, entry), file === entry ? parts : []),
+    ),
   );
+  const missing = parts.find(
+    ({ selector }) => !files[0]?.ts.html.includes(`data-part="${escapeAttribute(selector)}"`),
+  );
+  if (missing) {
+    throw new Error(`${entry}: expected a line with “${missing.text}” (<Demo parts>), found none.`);
+  }
   return [
     { variant: 'TS', styling, files: files.map(({ ts }) => ts) },
     { variant: 'JS', styling, files: files.map(({ js }) => js) },
@@ -115,16 +150,19 @@ export function identifyDemo(
  * @param page - the page's file
  * @param name - the name in `<Demo name="OrdersDesk" />`
  * @param config - the folders of the site's demos
- * @throws Error if the demo or a file that it imports doesn't exist
+ * @param parts - the attribute `parts` of the demo
+ * @throws Error if the demo, a file that it imports, or a line of one of its parts doesn't exist
  */
 export async function readDemo(
   page: string,
   name: string,
   config: DemoConfig,
+  parts?: string | null,
 ): Promise<LoadedDemo> {
   const entries = findEntries(page, name, config);
+  const parsed = parts ? parseParts(parts) : [];
   const panes = (
-    await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry)))
+    await Promise.all([...entries].map(([styling, entry]) => readPanes(styling, entry, parsed)))
   ).flat();
   const modules = [...entries].map(
     ([styling, entry]) => [styling, getImportedModules(entry)] as const,
@@ -140,6 +178,7 @@ export async function readDemo(
   );
   return {
     entries,
+    selectors: parsed.map(({ selector }) => selector),
     source: { panes, packages, ...(licenseKey && { licenseKey }) },
     spec: {
       ...identifyDemo(entries, config),

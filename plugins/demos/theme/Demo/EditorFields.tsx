@@ -37,7 +37,7 @@ function HighlightedCode({ file, code, highlightFile }: HighlightedCodeProps): R
   );
   // Unlike `<pre>`, a textarea shows an empty line after a trailing line break.
   return (
-    <pre aria-hidden="true">
+    <pre inert>
       <code dangerouslySetInnerHTML={{ __html: html }} />
       {'\n'}
     </pre>
