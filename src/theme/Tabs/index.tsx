@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
 import { sanitizeTabsChildren, useTabsContextValue } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
 import {
@@ -45,7 +47,7 @@ export default function Tabs(props: Props): ReactNode {
     <div ref={box} className="tabs">
       {tabValues.map(({ value, label }) => (
         <Fragment key={value}>
-          <label>
+          <Button component={NativeLabel} variant="tab">
             <input
               className="visually-hidden"
               defaultChecked={value === selectedValue}
@@ -56,7 +58,7 @@ export default function Tabs(props: Props): ReactNode {
               onChange={() => selectValue(value)}
             />
             <strong>{label ?? value}</strong>
-          </label>
+          </Button>
           <div className="tab" data-panel={value} suppressHydrationWarning>
             {items.find((item) => item.props.value === value)?.props.children}
           </div>
