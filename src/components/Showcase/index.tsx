@@ -18,7 +18,7 @@ interface ShowcaseProps {
 export default function Showcase({ tabs = [], children }: ShowcaseProps): ReactNode {
   const name = useId();
   return (
-    <div className={styles.showcase}>
+    <div className={`wide ${styles.showcase}`}>
       {tabs.length > 0 && (
         <fieldset className={styles.tabs} data-mdast="ignore">
           <legend className="visually-hidden">
