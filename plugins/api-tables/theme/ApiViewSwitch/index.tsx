@@ -12,7 +12,7 @@ const VIEW_LABELS = {
 /** Renders the switch between tables and lists, which applies to all API tables on the site. */
 export default function ApiViewSwitch(): ReactNode {
   return (
-    <div data-mdast="ignore">
+    <div className="wide" data-mdast="ignore">
       <ChoiceRadios
         choice="apiView"
         className={styles.switch}
