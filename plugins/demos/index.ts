@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { listFolders } from '../shared/node/docsFolders';
 import { buildOnRequest } from '../shared/node/middleware';
+import { PageFilesPlugin } from '../shared/node/pageFiles';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { collectFrames, type FrameSpec, getFrameKey } from './node/frames/collect';
 import { OnDemandFrames } from './node/frames/onDemand';
 import { applyTextFont, getTextFontRules, readBuiltStyles } from './node/frames/textFont';
-import { PageFilesPlugin } from './node/pageFiles';
 import type { DemoConfig } from './node/sources/config';
+import { getPageDemoFiles } from './node/sources/read';
 import { type DemosOptions, validateOptions } from './options';
 import { DEMOS_PATH } from './shared/paths';
 
@@ -63,7 +64,7 @@ function createProductionHooks({ context, config, files, workDir, build }: Build
       }
     },
     configureWebpack: (_config, isServer) => ({
-      plugins: [new PageFilesPlugin(config)],
+      plugins: [new PageFilesPlugin((page) => getPageDemoFiles(page, config))],
       // The browser reads the sources from the HTML, so its scripts don't contain them.
       resolve: { alias: { [SOURCES_MODULE]: isServer ? sourcesFile : EMPTY_SOURCES_FILE } },
     }),
@@ -91,7 +92,7 @@ function createDevelopmentHooks({ context, config, files, workDir, build }: Buil
       }
     },
     configureWebpack: () => ({
-      plugins: [new PageFilesPlugin(config)],
+      plugins: [new PageFilesPlugin((page) => getPageDemoFiles(page, config))],
       resolve: { alias: { [SOURCES_MODULE]: EMPTY_SOURCES_FILE } },
       devServer: {
         ...buildOnRequest(context.baseUrl, async (requestPath, server) => {

@@ -10,7 +10,6 @@ import { describeLocation } from '../../plugins/shared/node/describeLocation';
 import {
   getPageFiles,
   locateFile,
-  type PageLocation,
   type TranslatedFolder,
 } from '../../plugins/shared/node/docsFolders';
 import { getAttribute } from '../../plugins/shared/node/mdx';
@@ -77,17 +76,37 @@ async function lacksAnchor(file: string, anchor: string): Promise<boolean> {
   return !(await anchors)(anchor);
 }
 
-/** Finds the file of a page by its path in URLs, such as `/core/react-crud`, and the folder that should contain it. */
-function findPage(pathname: string, { siteDir, roots }: LinkOptions) {
-  // The path of an old version starts with the path of the latest one, so the longest match wins.
-  const [root] = roots
-    .filter(({ urlPath }) => `${pathname}/`.startsWith(`/${urlPath}/`))
-    .sort((one, other) => other.urlPath.length - one.urlPath.length);
-  const files = root ? getPageFiles(pathname.slice(root.urlPath.length + 2)) : [];
-  const file = files
-    .map((name) => path.join(siteDir, root?.folder ?? '', name))
-    .find((name) => fs.existsSync(name));
-  return { root, file };
+/** Finds the folder that contains a page. */
+const locatePage = (page: string, { siteDir, roots }: LinkOptions) =>
+  locateFile(path.relative(siteDir, page).split(path.sep).join('/'), roots);
+
+/** Returns the parts of a link, and the files that it may lead to. The first one that exists is its target. */
+function resolveLink(
+  url: string,
+  page: string,
+  { siteDir, roots }: LinkOptions,
+): { target: string; anchor?: string; root?: LinkedFolder; files: string[] } {
+  const [, pathname = '', anchor] = PATH_URL.exec(url) ?? [];
+  const target = removeBase(pathname, SITE_BASE_URL) ?? tryDecode(pathname);
+  if (target.startsWith('/')) {
+    // The path of an old version starts with the path of the latest one, so the longest match wins.
+    const [root] = roots
+      .filter(({ urlPath }) => `${target}/`.startsWith(`/${urlPath}/`))
+      .sort((one, other) => other.urlPath.length - one.urlPath.length);
+    const names =
+      root && !/\.\w+$/.test(target) ? getPageFiles(target.slice(root.urlPath.length + 2)) : [];
+    return {
+      target,
+      anchor,
+      root,
+      files: names.map((name) => path.join(siteDir, root?.folder ?? '', name)),
+    };
+  }
+  // A page that is linked from a translation may exist only as an original.
+  const location = locatePage(page, { siteDir, roots });
+  const original = location && path.join(siteDir, location.root.folder, location.name);
+  const from = target === '' ? [] : [page, original ?? page];
+  return { target, anchor, files: from.map((file) => path.join(path.dirname(file), target)) };
 }
 
 /** Returns a path as writers write it in a link. */
@@ -100,37 +119,42 @@ function toRelativePath(from: string, to: string): string {
 async function findProblem(
   url: string,
   page: string,
-  location: PageLocation<LinkedFolder> | undefined,
   options: LinkOptions,
 ): Promise<string | undefined> {
-  const [, pathname = '', anchor] = PATH_URL.exec(url) ?? [];
-  const target = removeBase(pathname, SITE_BASE_URL) ?? tryDecode(pathname);
-  let file: string | undefined;
-  if (target.startsWith('/')) {
-    const found = findPage(target, options);
-    if (!found.root || /\.\w+$/.test(target)) {
-      return undefined;
-    }
-    if (!found.file) {
-      return `found no page with the path ${target}: correct the link`;
-    }
-    if (found.root === location?.root) {
-      return `a link to a page of the same version is the path of its file: write ${toRelativePath(page, found.file)}`;
-    }
-    file = found.file;
-  } else if (target !== '') {
-    // A page that is linked from a translation may exist only as an original.
-    const original = location && path.join(options.siteDir, location.root.folder, location.name);
-    file = [page, original ?? page]
-      .map((from) => path.join(path.dirname(from), target))
-      .find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
-    if (!file) {
-      return `found no file ${url} beside the page: correct the link, or add the file`;
-    }
+  const { target, anchor, root, files } = resolveLink(url, page, options);
+  const file = files.find((name) => fs.statSync(name, { throwIfNoEntry: false })?.isFile());
+  if (files.length === 0) {
+    return undefined;
   }
-  return file && anchor && PAGE_FILE.test(file) && (await lacksAnchor(file, tryDecode(anchor)))
+  if (!file) {
+    return root
+      ? `found no page with the path ${target}: correct the link`
+      : `found no file ${url} beside the page: correct the link, or add the file`;
+  }
+  if (root && root === locatePage(page, options)?.root) {
+    return `a link to a page of the same version is the path of its file: write ${toRelativePath(page, file)}`;
+  }
+  return anchor && PAGE_FILE.test(file) && (await lacksAnchor(file, tryDecode(anchor)))
     ? `found no heading with the anchor #${anchor} in ${path.relative(options.siteDir, file)}: correct the link, or add {#${anchor}} to the heading`
     : undefined;
+}
+
+/**
+ * Returns the files that a page links to, including missing ones, and the folders of its images. If one of them changes,
+ * the page must be compiled again, because {@link remarkLinks} reads them.
+ */
+export function getLinkedFiles(page: string, options: LinkOptions): string[] {
+  const { tree, frontMatter } = readPage(page);
+  const urls = Object.keys({ ...(frontMatter.moved_sections as object | undefined) });
+  const folders: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      urls.push(node.url);
+    } else if (node.type === 'image' && node.url.startsWith('.')) {
+      folders.push(path.join(path.dirname(page), path.dirname(node.url)));
+    }
+  });
+  return [...urls.flatMap((url) => resolveLink(url, page, options).files), ...folders];
 }
 
 /**
@@ -139,12 +163,10 @@ async function findProblem(
  */
 export function remarkLinks(options: LinkOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const sitePath = path.relative(options.siteDir, file.path).split(path.sep).join('/');
-    const location = locateFile(sitePath, options.roots);
     const links: Link[] = [];
     visit(tree, 'link', (link) => void links.push(link));
     for (const link of links) {
-      const problem = await findProblem(link.url, file.path, location, options);
+      const problem = await findProblem(link.url, file.path, options);
       if (problem !== undefined) {
         throw new Error(`${describeLocation(file, link)}: ${problem}.`);
       }

@@ -14,11 +14,12 @@ import { findDemosUsing, remarkDemos } from '../../plugins/demos/markdown';
 import { type PagePolicyOptions, rehypePolicy } from '../../plugins/hosting/markdown';
 import { rehypeFirstScreenEnd } from '../../plugins/page-start/markdown';
 import type { SearchRecord } from '../../plugins/search/shared/record';
+import { PageFilesPlugin } from '../../plugins/shared/node/pageFiles';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
 import { rehypeReferences } from '../markdown/rehypeReferences';
 import { rehypeTableLabels } from '../markdown/rehypeTableLabels';
 import { remarkHeadingIds } from '../markdown/remarkHeadingIds';
-import { remarkLinks } from '../markdown/remarkLinks';
+import { getLinkedFiles, remarkLinks } from '../markdown/remarkLinks';
 import { remarkMovedSections } from '../markdown/remarkMovedSections';
 import { remarkReferences } from '../markdown/remarkReferences';
 import { remarkSchemePictures } from '../markdown/remarkSchemePictures';
@@ -94,8 +95,16 @@ export function createDocsPlugins(policy: PagePolicyOptions): PluginConfig[] {
     rehypeTableLabels,
     rehypeFirstScreenEnd,
   ];
-  return docsInstances.map((instance) => [
-    '@docusaurus/plugin-content-docs',
-    { ...sharedOptions, rehypePlugins, ...instance },
-  ]);
+  return [
+    ...docsInstances.map((instance): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      { ...sharedOptions, rehypePlugins, ...instance },
+    ]),
+    () => ({
+      name: 'linked-files',
+      configureWebpack: () => ({
+        plugins: [new PageFilesPlugin((page) => getLinkedFiles(page, demoConfig))],
+      }),
+    }),
+  ];
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { countVisibleLines, foldLines } from '../../../code/shared/fold';
 import { highlightLines } from '../../../code/shared/highlight';
 import { getJavaScriptName, convertToJavaScript } from '../../../code/shared/javascript';
@@ -15,8 +16,11 @@ import {
   getImportedModules,
   getPackageName,
   getDisplayName,
+  getVariantFile,
   isScript,
+  STYLING_SOLUTIONS,
 } from './files';
+import { findDemosOnPage } from './findDemosOnPage';
 import { countImportLines, determineFold } from './fold';
 import { getDemoPackages } from './packages';
 import { type DemoPart, findPartLines, parseParts } from './parts';
@@ -128,6 +132,16 @@ export function findEntries(
   config: DemoConfig,
 ): Map<CodeStyling, string> {
   return findDemo(page, name, getOriginalPage(page, config));
+}
+
+/** Returns all files of a page's demos, including missing files that would add a styling solution to a demo. */
+export function getPageDemoFiles(page: string, config: DemoConfig): string[] {
+  return findDemosOnPage(page).flatMap(({ name }) => {
+    const [entry = ''] = findEntries(page, name, config).values();
+    return STYLING_SOLUTIONS.map((styling) =>
+      getVariantFile(path.dirname(entry), name, styling),
+    ).flatMap((file) => (fs.existsSync(file) ? getDemoFiles(file) : [file]));
+  });
 }
 
 /**
