@@ -52,6 +52,10 @@ function findProblem(node: Nodes, isFirst: boolean): [problem?: string, line?: n
         ? undefined
         : [`":${node.name}" would disappear from the page: write \\: before ${node.name}`];
     }
+    case 'heading':
+      return node.depth === 1
+        ? ['a page’s title is in the front matter: remove it here, or write ## for a section']
+        : undefined;
     case 'paragraph': {
       const [first] = node.children;
       return first?.type === 'text' && first.value.startsWith('$$')

@@ -20,7 +20,6 @@ const schema = Joi.object({
   // src/markdown/remarkMovedSections.ts adds links to these sections.
   moved_sections: Joi.object().pattern(/\.mdx$/, Joi.array().items(Joi.string()).min(1)),
   image: URISchema,
-  hide_title: Joi.boolean(),
   hide_table_of_contents: Joi.boolean(),
   ...FrontMatterTOCHeadingLevels,
   pagination_label: Joi.string(),

@@ -67,6 +67,11 @@ const FENCE_OPTIONS =
 
 it.each([
   [
+    'a title in the text, which lists and the search wouldn’t know',
+    'Text.\n\n# Another title',
+    'page.mdx:7: a page’s title is in the front matter: remove it here, or write ## for a section.',
+  ],
+  [
     'a callout with a plain title',
     ':::note Own title\n\nText.\n\n:::',
     'page.mdx:5: a callout’s title is in brackets: write :::note[Own title].',
@@ -239,8 +244,8 @@ it.each([
   ],
   [
     'a value has the wrong type',
-    [...FRONT_MATTER, 'hide_title: maybe'],
-    'page.mdx:4: in the front matter, "hide_title" must be a boolean.',
+    [...FRONT_MATTER, 'hide_table_of_contents: maybe'],
+    'page.mdx:4: in the front matter, "hide_table_of_contents" must be a boolean.',
   ],
 ])('stops if %s in the front matter', async (_mistake, lines, message) => {
   expect(await getMessage('Text.', lines)).toBe(`${message} CONTRIBUTING.md lists the fields.`);

@@ -88,8 +88,8 @@ const MISTAKES_IN_SITE: [mistake: string, file: string, text: string, message: s
   [
     'a value of the wrong type in the front matter',
     `${FOLDER}/page.mdx`,
-    createPage('Text.', [TITLE, DESCRIPTION, 'hide_title: maybe']),
-    `${FOLDER}/page.mdx:4: in the front matter, "hide_title" must be a boolean. CONTRIBUTING.md lists the fields.`,
+    createPage('Text.', [TITLE, DESCRIPTION, 'hide_table_of_contents: maybe']),
+    `${FOLDER}/page.mdx:4: in the front matter, "hide_table_of_contents" must be a boolean. CONTRIBUTING.md lists the fields.`,
   ],
   [
     'a path that two pages have',

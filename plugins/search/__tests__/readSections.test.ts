@@ -26,7 +26,6 @@ const SECTION_CASES: [title: string, source: string, sections: string[]][] = [
     '## The `slotProps` prop',
     ['# || |', '#the-slotprops-prop The slotProps prop || |'],
   ],
-  ['a title in the text, which starts no section', '# Title\n\nText.', ['# || Text. |']],
   [
     'inline code as text, and blocks as code with their file names',
     'Use `npm i`.\n\n```ts title="a.ts"\nconst a = 1;\n```',

@@ -143,10 +143,6 @@ export function getSections(root: Root): Section[] {
     Object.assign(content, { text: [], code: [], linked: 0 });
   };
   collect(root, content, (node) => {
-    // The page's own record already contains the page's title.
-    if (node.depth === 1) {
-      return;
-    }
     closeSection();
     while ((above.at(-1)?.depth ?? 0) >= node.depth) {
       above.pop();

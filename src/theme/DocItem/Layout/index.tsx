@@ -29,7 +29,7 @@ import styles from './styles.module.css';
  * component suspends.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const { metadata, frontMatter, toc, contentTitle } = useDoc();
+  const { metadata, frontMatter, toc } = useDoc();
   const product = useProduct();
   const isLast = useActiveVersion()?.isLast;
   const isOverview = metadata.permalink === useVersionedUrl()(product.home);
@@ -54,12 +54,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <article>
             <DocBreadcrumbs />
             <div className={styles.head}>
-              {/* A title in the content replaces this title, as it does in Docusaurus's layout. */}
-              {!frontMatter.hide_title && contentTitle === undefined && (
-                <h1 className={styles.title}>
-                  <Breakable text={metadata.title} title />
-                </h1>
-              )}
+              <h1 className={styles.title}>
+                <Breakable text={metadata.title} title />
+              </h1>
               <Suspense>
                 <PageTools />
               </Suspense>
