@@ -1,18 +1,7 @@
 import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-
-const isElement = (node: { type: string }): node is Element => node.type === 'element';
-
-/** Returns the child elements with one of the tag names. */
-function getChildren(parent: Element, ...names: string[]): Element[] {
-  return parent.children.filter(isElement).filter(({ tagName }) => names.includes(tagName));
-}
-
-/** Returns the rows of a table's head or body. */
-function getRows(table: Element, part: 'thead' | 'tbody'): Element[] {
-  return getChildren(table, part).flatMap((group) => getChildren(group, 'tr'));
-}
 
 /** The maximum length of a cell beside its column's name, in letters: two lines on a phone. */
 const MAX_BRIEF_LENGTH = 56;
@@ -45,8 +34,8 @@ export function rehypeTableLabels() {
         return;
       }
       replaceAlignment(node);
-      const [head] = getRows(node, 'thead');
-      const names = head ? getChildren(head, 'th', 'td').map((cell) => toString(cell).trim()) : [];
+      const head = select('thead > tr', node);
+      const names = head ? selectAll('th, td', head).map((cell) => toString(cell).trim()) : [];
       if (!names.slice(1).some(Boolean)) {
         return;
       }
@@ -54,7 +43,7 @@ export function rehypeTableLabels() {
         node.properties.className = ['stacks', 'pair'];
         return;
       }
-      const rows = getRows(node, 'tbody').map((row) => getChildren(row, 'th', 'td').slice(1));
+      const rows = selectAll('tbody > tr', node).map((row) => selectAll('th, td', row).slice(1));
       const isBrief =
         names.slice(1).every(isShort) &&
         rows.flat().every((cell) => toString(cell).length <= MAX_BRIEF_LENGTH);

@@ -1,16 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { collectSidebarDocIds } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 
 type Version = Pick<LoadedVersion, 'docs' | 'sidebars'>;
-type SidebarItem = Version['sidebars'][string][number];
-
-function collectIds(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.type === 'category') {
-      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...collectIds(item.items)];
-    }
-    return item.type === 'doc' ? [item.id] : [];
-  });
-}
 
 /**
  * Sorts the pages of a version in the order of its sidebars. Pages that are in no sidebar follow, sorted by URL.
@@ -19,7 +10,7 @@ function collectIds(items: readonly SidebarItem[]): string[] {
  * (`pagination_next: null`).
  */
 export function orderDocs({ docs, sidebars }: Version): Version['docs'] {
-  const ids = Object.values(sidebars).flatMap(collectIds);
+  const ids = Object.values(sidebars).flatMap(collectSidebarDocIds);
   const positions = new Map([...new Set(ids)].map((id, position) => [id, position]));
   const getPosition = (id: string): number => positions.get(id) ?? positions.size;
   return [...docs].sort(
