@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -17,7 +18,7 @@ interface ProductStart {
   /** The examples, which show what the product creates beside its source. */
   Showcase: ComponentType;
   /** The development status, and the anchor of the roadmap section that explains it. */
-  status: { label: string; anchor: string };
+  status: { getLabel: (version: string) => string; anchor: string };
   /** The path of the first tutorial, below the product's home. */
   tutorial: string;
 }
@@ -27,7 +28,11 @@ const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
     Install: InstallCore,
     Showcase: CoreShowcase,
     status: {
-      label: translate({ id: 'site.status.core', message: 'v0.15.0 · not actively maintained' }),
+      getLabel: (version) =>
+        translate(
+          { id: 'site.status.core', message: '{version} · not actively maintained' },
+          { version },
+        ),
       anchor: 'maintenance',
     },
     tutorial: 'tutorial/',
@@ -36,7 +41,8 @@ const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
     Install: InstallStudio,
     Showcase: StudioShowcase,
     status: {
-      label: translate({ id: 'site.status.studio', message: 'v0.13.0 · last version' }),
+      getLabel: (version) =>
+        translate({ id: 'site.status.studio', message: '{version} · last version' }, { version }),
       anchor: 'status-of-studio',
     },
     tutorial: 'first-app/',
@@ -62,14 +68,15 @@ export function StartPart({
 /** Renders a product's development status as a link to its explanation. */
 export function StatusChip({ product: { id, home } }: { product: Product }): ReactNode {
   const getUrl = useVersionedUrl();
-  const { label, anchor } = PRODUCT_STARTS[id].status;
+  const { getLabel, anchor } = PRODUCT_STARTS[id].status;
+  const { label: version } = useLatestVersion(id);
   return (
     <Chip
       clickable
       className={styles.status}
       component={Link}
       data-mdast="ignore"
-      label={label}
+      label={getLabel(version)}
       to={getUrl(`${home}roadmap/#${anchor}`)}
       variant="outlined"
     />
