@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import {
   createApiReference,
@@ -14,6 +16,7 @@ import { findDemosUsing, remarkDemos } from '../../plugins/demos/markdown';
 import { type PagePolicyOptions, rehypePolicy } from '../../plugins/hosting/markdown';
 import { rehypeFirstScreenEnd } from '../../plugins/page-start/markdown';
 import type { SearchRecord } from '../../plugins/search/shared/record';
+import { listFiles } from '../../plugins/shared/node/files';
 import { PageFilesPlugin } from '../../plugins/shared/node/pageFiles';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
 import { rehypeReferences } from '../markdown/rehypeReferences';
@@ -82,6 +85,20 @@ const sharedOptions = {
   ],
 };
 
+/** Returns the translations of the pages' parts, such as `_tasks.mdx`, which the front page imports, too. */
+function getTranslatedParts(language: string): Record<string, string> {
+  const parts = demoConfig.roots.flatMap(({ folder, translations }) => {
+    const translated = path.join(SITE_DIR, translations[language] ?? '');
+    return language in translations && fs.existsSync(translated)
+      ? listFiles(translated, /^_.*\.mdx$/).map((file) => [
+          path.join(SITE_DIR, folder, file),
+          path.join(translated, file),
+        ])
+      : [];
+  });
+  return Object.fromEntries(parts) as Record<string, string>;
+}
+
 /**
  * Returns the docs instances of all products, with the plugins that transform their pages.
  *
@@ -100,10 +117,11 @@ export function createDocsPlugins(policy: PagePolicyOptions): PluginConfig[] {
       '@docusaurus/plugin-content-docs',
       { ...sharedOptions, rehypePlugins, ...instance },
     ]),
-    () => ({
-      name: 'linked-files',
+    ({ i18n }) => ({
+      name: 'docs-files',
       configureWebpack: () => ({
         plugins: [new PageFilesPlugin((page) => getLinkedFiles(page, demoConfig))],
+        resolve: { alias: getTranslatedParts(i18n.currentLocale) },
       }),
     }),
   ];

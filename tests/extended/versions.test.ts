@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Nodes } from 'hast';
+import { selectAll } from 'hast-util-select';
 import type { Browser, Page } from 'playwright-core';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
@@ -100,6 +102,7 @@ async function addTranslation(): Promise<void> {
     `i18n/ar/docusaurus-plugin-content-docs-core/current/${installation}`,
     original.replace('Install Core', 'تثبيت'),
   );
+  site.write('i18n/ar/docusaurus-plugin-content-docs-core/current/introduction/_tasks.mdx', 'مهام');
 }
 
 beforeAll(async () => {
@@ -238,24 +241,30 @@ const NAMES =
   'ChatGPT Claude Code Core Ctrl Cursor Demos DialogsProvider English Esc GitHub Import Install Props Studio Support ' +
   'Toolpad VS llms txt useDialogs';
 
-/** Returns the English words of the shell: of texts and names outside the article's content. */
+/** Matches elements of the shell in the article's content. */
+const CONTROLS = '.prose :is(button, label, legend, textarea, [role="group"], [role="status"])';
+
+/** Returns the English words of the shell: of texts and names outside the article's content, and of its controls. */
 function getShellWords({ html }: Pick<BuiltPage, 'html'>): string[] {
+  const tree = unified().use(rehypeParse).parse(html);
   const texts: unknown[] = [];
-  visit(unified().use(rehypeParse).parse(html), (node) => {
-    if (node.type === 'text') {
-      texts.push(node.value);
-    } else if (node.type === 'element') {
-      const { ariaLabel, className, placeholder, title } = node.properties;
-      if (
-        /^(?:script|style|head|h1|pre|code)$/.test(node.tagName) ||
-        /\b(?:prose|lead|path|title|excerpt)\b/.test(String(className))
-      ) {
-        return SKIP;
+  const collect = (root: Nodes): void =>
+    visit(root, (node) => {
+      if (node.type === 'text') {
+        texts.push(node.value);
+      } else if (node.type === 'element') {
+        const { ariaLabel, className, placeholder, title } = node.properties;
+        if (
+          /^(?:script|style|head|h1|pre|code)$/.test(node.tagName) ||
+          /\b(?:prose|lead|path|title|excerpt)\b/.test(String(className))
+        ) {
+          return SKIP;
+        }
+        texts.push(ariaLabel, title, placeholder);
       }
-      texts.push(ariaLabel, title, placeholder);
-    }
-    return undefined;
-  });
+      return undefined;
+    });
+  [tree, ...selectAll(CONTROLS, tree)].forEach(collect);
   return [...new Set(texts.join(' ').match(/[a-z]{2,}/gi))];
 }
 
@@ -290,6 +299,30 @@ const ACTIONS: [action: string, act: (page: Page) => Promise<void>][] = [
     },
   ],
   [
+    'while a demo is edited',
+    async (page) => {
+      await page.locator('[data-scripts="demoEditor"]').first().click();
+      await page.locator('.prose textarea').fill('export default () => null;');
+    },
+  ],
+  [
+    'after the answer that the page didn’t help',
+    async (page) => {
+      await page.locator('label:has([value="No"])').click();
+      await page.locator('fieldset textarea').waitFor();
+    },
+  ],
+  [
+    'in open menus',
+    async (page) => {
+      for (const button of await page.locator('[popovertarget]:visible').all()) {
+        await button.click();
+        await page.locator(':popover-open').waitFor();
+        await page.keyboard.press('Escape');
+      }
+    },
+  ],
+  [
     'after the page is copied',
     async (page) => {
       await page.locator('article button').first().click();
@@ -319,6 +352,7 @@ it('shows a translated page in its language', () => {
   const arabic = `/ar${english}`;
   const translated = getPage(arabic);
   expect(getText(translated, 'h1')).toBe('تثبيت');
+  expect(getText(getPage('/ar/'), 'main')).toContain('مهام');
   expect(getAttributes(translated, 'html', 'lang')).toEqual(['ar']);
   expect(getAttributes(translated, 'html', 'dir')).toEqual(['rtl']);
   for (const page of [getPage(english), translated]) {
