@@ -238,8 +238,9 @@ it('builds the search index of each version from its own pages', () => {
 
 /** Names, titles of pages, and the headings of API pages, which CONTRIBUTING.md excludes from translations. */
 const NAMES =
-  'ChatGPT Claude Code Core Ctrl Cursor Demos DialogsProvider English Esc GitHub Import Install Props Studio Support ' +
-  'Toolpad VS llms txt useDialogs';
+  'Alert AlertMessage ChatGPT Claude Code CodeSandbox Core Ctrl Cursor Demos DialogsProvider English Esc GitHub Import ' +
+  'Install JS JavaScript Props StackBlitz Studio Support TS Toolpad TypeScript VS js llms message npm pnpm tsx txt ' +
+  'useDialogs yarn';
 
 /** Matches elements of the shell in the article's content. */
 const CONTROLS = '.prose :is(button, label, legend, textarea, [role="group"], [role="status"])';
@@ -270,6 +271,7 @@ function getShellWords({ html }: Pick<BuiltPage, 'html'>): string[] {
 
 it.each([
   '/core/introduction/support/',
+  '/core/0.15.0/react-use-dialogs/',
   '/core/api/dialogs-provider/',
   '/core/react-use-dialogs/',
   '/search/',
