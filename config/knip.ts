@@ -58,6 +58,8 @@ const config: KnipConfig = {
   // This program may be installed on the machine. Tests that need it are skipped if it isn't.
   ignoreBinaries: ['mariadbd'],
   ignoreDependencies: [
+    // src/site/versions.ts reads its version from package.json.
+    '@toolpad/core-next',
     // The configuration refers to these packages, or code resolves their files.
     /^@fontsource/,
     'infima',

@@ -238,9 +238,9 @@ it('builds the search index of each version from its own pages', () => {
 
 /** Names, titles of pages, and the headings of API pages, which CONTRIBUTING.md excludes from translations. */
 const NAMES =
-  'Alert AlertMessage ChatGPT Claude Code CodeSandbox Core Ctrl Cursor Demos DialogsProvider English Esc GitHub Import ' +
-  'Install JS JavaScript Props StackBlitz Studio Support TS Toolpad TypeScript VS js llms message npm pnpm tsx txt ' +
-  'useDialogs yarn';
+  'Alert AlertMessage ChatGPT Claude Code CodeSandbox Core Ctrl Cursor Demos DialogsProvider English Esc Exports Farewell ' +
+  'GitHub Import Install JS JavaScript Props StackBlitz Studio Support TS TSX Toolpad TypeScript VS js llms message npm ' +
+  'pnpm tsx txt useDialogs yarn';
 
 /** Matches elements of the shell in the article's content. */
 const CONTROLS = '.prose :is(button, label, legend, textarea, [role="group"], [role="status"])';
@@ -304,7 +304,7 @@ const ACTIONS: [action: string, act: (page: Page) => Promise<void>][] = [
     'while a demo is edited',
     async (page) => {
       await page.locator('[data-scripts="demoEditor"]').first().click();
-      await page.locator('.prose textarea').fill('export default () => null;');
+      await page.locator('.prose textarea').fill('1;');
     },
   ],
   [
