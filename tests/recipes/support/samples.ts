@@ -1,7 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { memoize } from '../../../plugins/shared/memoize';
 import { type Fence, findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
-import { readPages } from '../../../scripts/verify/lib/readPages';
+import { type Page, readPages } from '../../../scripts/verify/lib/readPages';
+import { selectTab } from '../../support/selectTab';
 
 /** The exports of samples, whose types only the checks of the pages know. */
 export type Exports = Record<string, any>;
@@ -9,18 +11,15 @@ export type Exports = Record<string, any>;
 /** Replacements for modules that a sample imports. */
 export type Modules = Readonly<Record<string, unknown>>;
 
-/** The blocks of pages that were already read. */
-const blocksByPages = new Map<string, Fence[]>();
-
-function readBlocks(pages: string): Fence[] {
-  const blocks =
-    blocksByPages.get(pages) ??
+/** Returns the blocks with code or SQL on the pages whose path contains a text, or on one tab of them. */
+const readBlocks = memoize((pages: string) =>
+  memoize((tab: string) =>
     readPages([pages])
+      .map((page): Page => (tab ? selectTab(page, tab) : page))
       .flatMap((page) => findFences(page))
-      .filter(({ language }) => /^[jt]sx?$/.test(language));
-  blocksByPages.set(pages, blocks);
-  return blocks;
-}
+      .filter(({ language }) => /^(?:[jt]sx?|sql)$/.test(language)),
+  ),
+);
 
 const getTitle = ({ meta }: Fence): string => getMetaValue(meta, 'title') ?? '';
 const removeExtension = (file: string): string => file.replace(/\.[jt]sx?$/, '');
@@ -28,12 +27,15 @@ const removeExtension = (file: string): string => file.replace(/\.[jt]sx?$/, '')
 const declares = ({ code }: Fence, name: string): boolean =>
   new RegExp(`(?:class|const|function|interface) ${name}\\b`).test(code);
 
-function findBlock(pages: string, sample: string, matches: (block: Fence) => boolean): Fence {
-  const found = readBlocks(pages).find(matches);
+function findBlock(
+  blocks: readonly Fence[],
+  sample: string,
+  matches: (block: Fence) => boolean,
+): Fence {
+  const found = blocks.find(matches);
   if (!found) {
-    throw new Error(
-      `Expected the sample "${sample}" on a page whose path contains "${pages}", found none.`,
-    );
+    const titles = blocks.map(getTitle).filter(Boolean).join(', ');
+    throw new Error(`Expected the sample "${sample}" on the pages, found ${titles || 'none'}.`);
   }
   return found;
 }
@@ -42,15 +44,15 @@ function findBlock(pages: string, sample: string, matches: (block: Fence) => boo
  * Finds the block that a block imports by its path, or by its name if the importing block has no title. The last block
  * with a title replaces the earlier ones.
  */
-function findImport(pages: string, importer: string, request: string): Fence {
+function findImport(blocks: readonly Fence[], importer: string, request: string): Fence {
   const target = removeExtension(path.posix.join(path.posix.dirname(importer), request));
   const name = path.posix.basename(target);
-  const blocks = [...readBlocks(pages)].reverse();
+  const reversed = [...blocks].reverse();
   const getFile = (block: Fence): string => removeExtension(getTitle(block));
-  const found =
-    blocks.find((block) => getFile(block) === target) ??
-    blocks.find((block) => path.posix.basename(getFile(block)) === name);
-  return found ?? findBlock(pages, request, () => false);
+  return (
+    reversed.find((block) => getFile(block) === target) ??
+    findBlock(reversed, request, (block) => path.posix.basename(getFile(block)) === name)
+  );
 }
 
 /**
@@ -59,18 +61,24 @@ function findImport(pages: string, importer: string, request: string): Fence {
  *
  * @param pages - a part of the pages' paths, such as `react-crud/`
  * @param samples - for each sample, the title of its block, a name that it declares, or both, separated by a space
+ * @param tab - the tab of the page whose blocks are loaded; by default, all tabs
  */
 export function loadSamples(
   pages: string,
   samples: readonly string[],
   modules: Modules = {},
+  tab = '',
 ): Exports {
+  const blocks = readBlocks(pages)(tab);
   const loaded = new Map<Fence, Exports>();
 
   function load(block: Fence): Exports {
     const known = loaded.get(block);
     if (known) {
       return known;
+    }
+    if (block.language === 'sql') {
+      return { __esModule: true, default: block.code };
     }
     const { outputText } = ts.transpileModule(block.code, {
       // JSX and generic arrow functions are ambiguous.
@@ -87,7 +95,7 @@ export function loadSamples(
     const requireModule = (request: string): unknown =>
       modules[request] ??
       (/^[.@]\.?\//.test(request)
-        ? load(findImport(pages, getTitle(block), request))
+        ? load(findImport(blocks, getTitle(block), request))
         : jest.requireActual(request));
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const run = new Function('require', 'exports', outputText) as (
@@ -103,7 +111,7 @@ export function loadSamples(
       .split(' ')
       .every((part) => (part.includes('.') ? getTitle(block) === part : declares(block, part)));
   const all = samples.map((sample) =>
-    load(findBlock(pages, sample, (block) => isSample(block, sample))),
+    load(findBlock(blocks, sample, (block) => isSample(block, sample))),
   );
   return Object.assign({}, ...all) as Exports;
 }

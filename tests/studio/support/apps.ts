@@ -2,6 +2,7 @@ import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { findAppFiles, getPageName } from '../../../scripts/lib/studioFiles';
 import type { Page } from '../../../scripts/verify/lib/readPages';
+import { getTabs, selectTab } from '../../support/selectTab';
 
 export type DatabaseName = 'MySQL' | 'PostgreSQL';
 
@@ -57,26 +58,14 @@ function findNames(node: unknown): string[] {
   return [...(isNamed ? [name] : []), ...Object.values(node).flatMap(findNames)];
 }
 
-/** Returns the page with one tab of each group, for each tab. The lines keep their numbers. */
-function selectTabs(page: Page): Page[] {
-  const items = /<TabItem value="([^"]+)">[^]*?<\/TabItem>/g;
-  const values = new Set(Array.from(page.text.matchAll(items), ([, value]) => value));
-  return [...values].map((value) => ({
-    ...page,
-    text: page.text.replace(items, (item, each) =>
-      each === value ? item : item.replace(/[^\n]/g, ''),
-    ),
-  }));
-}
-
 /**
  * Collects the files of a documentation page into apps. If the page shows a file again, a new app starts, because the
  * file shows another state. Each tab is an app of its own.
  */
 export function collectApps(page: Page): App[] {
-  const tabs = selectTabs(page);
+  const tabs = getTabs(page);
   if (tabs.length > 1) {
-    return tabs.flatMap(collectApps);
+    return tabs.flatMap((tab) => collectApps(selectTab(page, tab)));
   }
   const apps: App[] = [];
   let app: App = { properties: new Map(), pages: new Map() };
