@@ -53,6 +53,9 @@ const companionOptions = resolveOptions(COMPANION_OPTIONS);
 /** The license key of the data grid in demos and sandboxes. Without the key, no license code is loaded. */
 const { MUI_X_LICENSE_KEY } = process.env;
 
+/** The page whose modules readers can download. */
+const LEAVE_CORE = 'docs-toolpad-core/introduction/leave-toolpad-core.mdx';
+
 /** The sources of ads, analytics, and the icon font, which the pages' content security policy allows. */
 const thirdParties = getThirdPartySources(companionOptions);
 
@@ -183,7 +186,18 @@ const config: Config = {
     navigationPlugin,
     [
       './plugins/page-outputs/index.ts',
-      { products: PRODUCTS, moved: MOVED_PAGES, facts: AGENT_FACTS } satisfies PageOutputsOptions,
+      {
+        products: PRODUCTS,
+        moved: MOVED_PAGES,
+        facts: AGENT_FACTS,
+        archives: {
+          'core/introduction/replacement-modules.zip': { pages: [LEAVE_CORE], folder: 'src/ui' },
+          'core/introduction/replacement-modules-nextjs.zip': {
+            pages: [LEAVE_CORE, LEAVE_CORE.replace('.mdx', '-in-nextjs.mdx')],
+            folder: 'src/ui',
+          },
+        },
+      } satisfies PageOutputsOptions,
     ],
     [
       '@docusaurus/plugin-sitemap',

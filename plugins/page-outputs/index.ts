@@ -5,6 +5,7 @@ import { getMarkdownUrl, getPageUrl, getSocialImageUrl, tryDecode } from '../sha
 import { writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
+import { createArchive } from './node/archive';
 import { createProductList, createProductText, createSiteList } from './node/llms';
 import { orderDocs } from './node/orderDocs';
 import { SKILLS_PATH, createSkillIndex, readSkills } from './node/skills';
@@ -43,11 +44,12 @@ interface VersionPages {
 /**
  * Creates a Markdown copy of each page, the lists for language models (llms.txt), and a social image for each page.
  * Copies and lists are created from the built pages, so that they have the content that readers see. The plugin also
- * redirects each product's root to its overview, and moved pages to their new URLs.
+ * redirects each product's root to its overview, and moved pages to their new URLs, and packs the code of pages into
+ * archives.
  */
 export default function pageOutputsPlugin(
   context: LoadContext,
-  { products, moved, facts }: PageOutputsOptions,
+  { products, moved, facts, archives }: PageOutputsOptions,
 ): Plugin {
   const { siteConfig, baseUrl, i18n } = context;
   const { url: origin } = siteConfig;
@@ -79,6 +81,10 @@ export default function pageOutputsPlugin(
       for (const [from, to] of Object.entries(moved)) {
         const page = renderRedirect(baseUrl + to.slice(1), 'This page has moved');
         await files.write(`${from.slice(1)}index.html`, page);
+      }
+      for (const [file, { pages, folder }] of Object.entries(archives)) {
+        const sources = pages.map((page) => path.join(context.siteDir, page));
+        await files.write(file, createArchive(sources, folder));
       }
     },
     configureWebpack() {

@@ -14,6 +14,14 @@ export interface ListedProductOptions {
   summary: string;
 }
 
+/** The content of an archive. */
+interface ArchiveOptions {
+  /** The files of the pages. A later page replaces the code of an earlier one. */
+  pages: readonly string[];
+  /** The folder in the titles of the code blocks: `src/ui`. */
+  folder: string;
+}
+
 export interface PageOutputsOptions {
   /** The products, in the order of the lists. */
   products: readonly ListedProductOptions[];
@@ -21,6 +29,8 @@ export interface PageOutputsOptions {
   moved: Record<string, string>;
   /** Sentences about the products, with which the site's list for language models begins. */
   facts: readonly string[];
+  /** The archives with code of pages, by their paths below the base URL. */
+  archives: Record<string, ArchiveOptions>;
 }
 
 const requiredString = Joi.string().required();
@@ -40,6 +50,15 @@ const schema = Joi.object<PageOutputsOptions>({
     .required(),
   moved: MOVED_PAGES_SCHEMA,
   facts: Joi.array().items(requiredString).default([]),
+  archives: Joi.object()
+    .pattern(
+      /\.zip$/,
+      Joi.object({
+        pages: Joi.array().items(requiredString).min(1).required(),
+        folder: requiredString,
+      }),
+    )
+    .default({}),
 });
 
 /** Validates the options when Docusaurus loads its configuration. */

@@ -12,7 +12,7 @@ describe('OnDemandIndexes', () => {
   const written = new Map<string, string>();
   const info = jest.spyOn(console, 'info').mockImplementation();
   const indexes = new OnDemandIndexes({
-    write: (file, data) => Promise.resolve(void written.set(file, data)),
+    write: (file, data) => Promise.resolve(void written.set(file, String(data))),
   });
   const build = jest.fn<Promise<IndexFiles>, []>();
 

@@ -30,7 +30,7 @@ export class PublicFolder {
    * @param data - the content
    * @throws Error if the path leads out of the folder
    */
-  async write(file: string, data: string): Promise<void> {
+  async write(file: string, data: string | Uint8Array): Promise<void> {
     const target = path.join(this.path, file);
     if (!target.startsWith(this.path + path.sep)) {
       throw new Error(`Expected a path below the site's base, but found "${file}".`);
