@@ -181,6 +181,20 @@ testRecipes({
     samples: ['src/auth/SessionProvider.tsx MESSAGES', 'src/pages/SignIn.tsx'],
     show: showWithSession,
   },
+  'React Router with your own server': {
+    ...form,
+    click: [/email and password$/],
+    pages: 'integrations/react-router',
+    samples: ['src/auth/SessionProvider.tsx post', 'src/pages/SignIn.tsx'],
+    show: showWithSession,
+    respond: ({ method, url }) => {
+      if (url.pathname === '/api/auth/session') {
+        return null;
+      }
+      return method === 'GET' ? { csrfToken: 'token' } : { url: '/' };
+    },
+    table: signIn('POST /api/auth/callback/credentials', 'Signing in failed.'),
+  },
   'Firebase in the guide of the sign-in page': {
     ...firebase,
     pages: 'react-sign-in-page/authentication',
