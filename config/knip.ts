@@ -43,7 +43,7 @@ const config: KnipConfig = {
     'plugins/{api-tables/node/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,socialImages},search/node/readSections}.ts',
     // Npm scripts, people, or tests run these files.
     'scripts/*.mjs',
-    'scripts/verify/*/run.ts',
+    'scripts/blocks/run.ts',
     'tests/studio/support/redirect.mjs',
     'tests/**/{build,run,serve}.mjs',
     'tests/fixtures/demos/docusaurus.config.ts',

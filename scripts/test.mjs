@@ -38,7 +38,7 @@ const STEPS = [
   { name: 'build', command: 'npm run build' },
   { name: 'unit', command: 'npm run unit', runner: 'jest' },
   { name: 'content', command: 'npm run content', runner: 'jest' },
-  { name: 'blocks', command: 'node scripts/verify.mjs blocks' },
+  { name: 'blocks', command: 'node scripts/blocks.mjs' },
   { name: 'recipes', command: 'npm run recipes', runner: 'jest', after: ['blocks'] },
   { name: 'built', command: 'npm run built', runner: 'jest', after: ['build'] },
   {

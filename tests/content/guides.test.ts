@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/shared/node/readPage';
-import { ROOT, readPages } from '../../scripts/verify/lib/readPages';
+import { ROOT, readPages } from '../../scripts/lib/readPages';
 
 const MAX_WORDS = 2_500;
 const MAX_HEADINGS = 25;

@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/shared/node/readPage';
-import { readPages } from '../../scripts/verify/lib/readPages';
+import { readPages } from '../../scripts/lib/readPages';
 import { AVOIDED_PATTERNS } from '../../config/terminology.mjs';
 
 /** The maximum length of a sentence. Longer sentences are hard to understand. */

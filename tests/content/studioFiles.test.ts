@@ -1,6 +1,6 @@
 /** Checks that no page overwrites a file from another page, because readers may follow several pages in one app. */
-import { findFences, getMetaValue } from '../../scripts/verify/lib/fences';
-import { readPages } from '../../scripts/verify/lib/readPages';
+import { findFences, getMetaValue } from '../../scripts/lib/fences';
+import { readPages } from '../../scripts/lib/readPages';
 
 /**
  * Matches the files that only one page should define. Others, such as `theme.yml`, contain settings of the entire app.

@@ -1,6 +1,6 @@
 /** Checks the versions on the pages, which a release must change. */
 import gte from 'semver/functions/gte';
-import { readPages } from '../../scripts/verify/lib/readPages';
+import { readPages } from '../../scripts/lib/readPages';
 import { PRODUCTS } from '../../src/site/products';
 import { VERSIONS } from '../../src/site/versions';
 

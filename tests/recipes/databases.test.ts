@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events';
 import net from 'node:net';
-import { readPages } from '../../scripts/verify/lib/readPages';
+import { readPages } from '../../scripts/lib/readPages';
 import { collectApps, getDatabase, getSettings } from '../studio/support/apps';
 import { DATABASES } from '../studio/support/database';
 import { createTestFolder } from '../support/jest/createTestFolder';

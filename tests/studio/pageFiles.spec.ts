@@ -5,7 +5,7 @@ import getPort from 'get-port';
 import pLimit from 'p-limit';
 import { writeFile } from '../../plugins/shared/node/files';
 import { waitForStableDom } from '../../scripts/lib/waitForStableDom';
-import { readPages } from '../../scripts/verify/lib/readPages';
+import { readPages } from '../../scripts/lib/readPages';
 import { run, startServer } from '../support/shell';
 import { installStudio } from './support/packages';
 import { CREDENTIALS } from './support/services.mjs';

@@ -1,4 +1,4 @@
-import type { Page } from '../../scripts/verify/lib/readPages';
+import type { Page } from '../../scripts/lib/readPages';
 
 const TAB_ITEM = /<TabItem value="([^"]+)">[^]*?<\/TabItem>/g;
 

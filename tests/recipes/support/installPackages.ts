@@ -1,4 +1,4 @@
-import { prepareWorkspace } from '../../../scripts/verify/blocks/workspace';
+import { prepareWorkspace } from '../../../scripts/blocks/workspace';
 
 /** Installs the packages that the pages' samples import. `resolver.cjs` reads their folder. */
 export default async function installPackages(): Promise<void> {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { memoize } from '../../../plugins/shared/memoize';
-import { type Fence, findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
-import { type Page, readPages } from '../../../scripts/verify/lib/readPages';
+import { type Fence, findFences, getMetaValue } from '../../../scripts/lib/fences';
+import { type Page, readPages } from '../../../scripts/lib/readPages';
 import { selectTab } from '../../support/selectTab';
 
 /** The exports of samples, whose types only the checks of the pages know. */

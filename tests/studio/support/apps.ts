@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { findAppFiles, getPageName } from '../../../scripts/lib/studioFiles';
-import type { Page } from '../../../scripts/verify/lib/readPages';
+import type { Page } from '../../../scripts/lib/readPages';
 import { getTabs, selectTab } from '../../support/selectTab';
 
 export type DatabaseName = 'MySQL' | 'PostgreSQL';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
 import { cachePackages } from '../../../scripts/lib/cache';
 import { linkFolder } from '../../../scripts/lib/copySite';
-import { type Fence, findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
-import { readPages } from '../../../scripts/verify/lib/readPages';
+import { type Fence, findFences, getMetaValue } from '../../../scripts/lib/fences';
+import { readPages } from '../../../scripts/lib/readPages';
 
 /** The page that contains `package.json`. */
 const INSTALLATION_PAGE = 'docs-studio/getting-started/installation.mdx';

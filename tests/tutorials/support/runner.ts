@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import getPort from 'get-port';
 import { cacheFolder } from '../../../scripts/lib/cache';
-import { ROOT } from '../../../scripts/verify/lib/readPages';
+import { ROOT } from '../../../scripts/lib/readPages';
 import { run, type Server, startServer } from '../../support/shell';
 import { linkModules } from '../../studio/support/packages';
 import { readSteps, type Step } from './steps';

@@ -4,8 +4,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
 import { readPage } from '../../../plugins/shared/node/readPage';
-import { findFences, getMetaValue } from '../../../scripts/verify/lib/fences';
-import { ROOT } from '../../../scripts/verify/lib/readPages';
+import { findFences, getMetaValue } from '../../../scripts/lib/fences';
+import { ROOT } from '../../../scripts/lib/readPages';
 
 /** A step of a tutorial, which is a command to run or a file to write. */
 export interface Step {

@@ -2,8 +2,8 @@ import Ajv from 'ajv';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { findFences, getMetaValue } from '../../../../scripts/verify/lib/fences';
-import { readPages } from '../../../../scripts/verify/lib/readPages';
+import { findFences, getMetaValue } from '../../../../scripts/lib/fences';
+import { readPages } from '../../../../scripts/lib/readPages';
 
 type FileKind = 'page' | 'theme' | 'application';
 

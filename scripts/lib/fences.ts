@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { readPage } from '../../../plugins/shared/node/readPage';
+import { readPage } from '../../plugins/shared/node/readPage';
 import type { Page } from './readPages';
 
 export interface Fence {

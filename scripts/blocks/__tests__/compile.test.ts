@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Compiler } from '../blocks/compile';
-import { findMistakes } from '../blocks/mistakes';
-import { addLinkedFiles, collectBlocks } from '../blocks/projects';
+import { Compiler } from '../compile';
+import { findMistakes } from '../mistakes';
+import { addLinkedFiles, collectBlocks } from '../projects';
 
 jest.mock('../../../package.json', () => ({ dependencies: { '@toolpad/core': '1.0.0' } }));
-jest.mock('../blocks/workspace/package.json', () => ({
+jest.mock('../workspace/package.json', () => ({
   dependencies: { '@toolpad/core-next': 'npm:@toolpad/core@2.0.0' },
 }));
 

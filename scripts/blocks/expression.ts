@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import pages from '../../../plugins/api-tables/node/studio/tables.json';
+import pages from '../../plugins/api-tables/node/studio/tables.json';
 
 /** The members of queries and actions, which components don't have. */
 const QUERY_MEMBERS = [

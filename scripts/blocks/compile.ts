@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { READERS_COMPILER_OPTIONS } from '../../../plugins/api-tables/node/compilerOptions';
+import { READERS_COMPILER_OPTIONS } from '../../plugins/api-tables/node/compilerOptions';
 import { type Block, DOCUMENTED_VERSION, type ProjectState } from './projects';
 import { dependencies } from './workspace/package.json';
 

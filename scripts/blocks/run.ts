@@ -1,10 +1,20 @@
-import { getErrorMessage } from '../../../plugins/shared/unknown';
+import { getErrorMessage } from '../../plugins/shared/unknown';
 import { readPages } from '../lib/readPages';
-import { type CheckResult, report } from '../lib/report';
 import { Compiler, type Mistake } from './compile';
 import { findMistakes } from './mistakes';
 import { addLinkedFiles, collectBlocks, type PageBlocks } from './projects';
 import { prepareWorkspace } from './workspace';
+
+export interface CheckResult {
+  passed: number;
+  failed: number;
+}
+
+/** Prints the findings about a page or block. */
+function report(name: string, findings: readonly string[]): void {
+  console.log(`FAIL ${name}`);
+  findings.forEach((finding) => console.log(`     ${finding.replaceAll('\n', '\n     ')}`));
+}
 
 /** The maximum share of blocks, in all languages, that aren't checked. */
 const MAX_UNCHECKED_SHARE = 0.03;
@@ -30,7 +40,7 @@ function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[]
  * @returns the result, in which `failed` counts blocks with mistakes, pages that can't be read, and one more failure if
  * too many blocks aren't checked
  */
-export async function verify(parts: readonly string[]): Promise<CheckResult> {
+export async function checkBlocks(parts: readonly string[]): Promise<CheckResult> {
   const start = Date.now();
   let failed = 0;
   const all = readPages([]).flatMap((page) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CACHE_DIR, cacheFolder, getHash } from '../../lib/cache';
-import { type PinnedPackage, runNpm, unpackPackage } from '../../lib/npm';
+import { CACHE_DIR, cacheFolder, getHash } from '../lib/cache';
+import { type PinnedPackage, runNpm, unpackPackage } from '../lib/npm';
 import { ROOT } from '../lib/readPages';
 
 /** The folder of the manifests, which pin exact versions. */
@@ -27,7 +27,7 @@ async function installPackages(dir: string): Promise<void> {
 /** Installs the packages that blocks import, unless they are already installed, and returns the folder. */
 export async function prepareWorkspace(): Promise<string> {
   const texts = MANIFEST_FILES.map((name) => fs.readFile(path.join(MANIFEST_DIR, name), 'utf8'));
-  const dir = path.join(CACHE_DIR, 'verify-blocks', getHash((await Promise.all(texts)).join('')));
+  const dir = path.join(CACHE_DIR, 'blocks', getHash((await Promise.all(texts)).join('')));
   return cacheFolder(dir, async (unfinished) => {
     console.log(`Installing the packages that blocks import into ${path.relative(ROOT, dir)} …`);
     await installPackages(unfinished);

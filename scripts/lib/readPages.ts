@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listPages, toUnixLines } from '../../../plugins/shared/node/files';
-import { PRODUCTS } from '../../../src/site/products';
+import { listPages, toUnixLines } from '../../plugins/shared/node/files';
+import { PRODUCTS } from '../../src/site/products';
 
 /** The project's root folder. */
-export const ROOT = path.resolve(__dirname, '../../..');
+export const ROOT = path.resolve(__dirname, '../..');
 
 const PAGE_FOLDERS = PRODUCTS.map(({ folder }) => folder);
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import manifest from '../../../package.json';
+import manifest from '../../package.json';
 import { type Fence, findFences, getMetaValue } from '../lib/fences';
 import type { Page } from '../lib/readPages';
 import { toModule } from './expression';
