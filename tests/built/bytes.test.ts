@@ -16,7 +16,7 @@ beforeAll(requireBuild);
 const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
   'front page': [238_000, 32_300],
   // The top of this page contains four demos, and one of them renders a table.
-  overview: [277_000, 37_100],
+  overview: [277_500, 37_100],
   'other overview': [180_000, 29_900],
   text: [212_000, 32_000],
   component: [399_000, 42_000],

@@ -243,7 +243,9 @@ function findEntries(index: SearchIndex, query: string): Hit[] {
 /** Returns the score of a page, because a page with several good sections about a subject answers better than one. */
 function getPageScore([best, ...others]: [Hit, ...Hit[]]): number {
   // The text doesn't change the order of pages whose names contain the query.
-  const more = others.filter(({ rank }) => best.rank < RANK.names || rank >= RANK.names);
+  const more = others.filter(
+    ({ rank, entry }) => (best.rank < RANK.names || rank >= RANK.names) && !isReference(entry.url),
+  );
   return more
     .slice(0, MORE_ENTRIES)
     .reduce((sum, { score }) => sum + MORE_ENTRIES_SHARE * score, best.score);
