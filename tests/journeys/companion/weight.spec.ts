@@ -76,10 +76,21 @@ test('it requests the icon font once, after the page has loaded, as the last req
   await page.route('https://fonts.fake-network.test/**', (route) =>
     route.fulfill({ contentType: 'text/css', body: '.icon {}' }),
   );
-  // The ad script delays the load event.
-  const { waitForRequest, resume } = await pauseRequests(page, '**/carbon.js*');
+  // A picture delays the load event. The ad script wouldn't, because a slow machine requests it after the event.
+  await page.route('**/slow.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  const { waitForRequest, resume } = await pauseRequests(page, '**/slow.svg');
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (new Image().src = '/toolpad/slow.svg')),
+  );
+  const adScript = page.waitForRequest('**/carbon.js*');
   await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
   await waitForRequest();
+  await adScript;
   await expect(page.locator('link[href*="icons.css"]')).toHaveCount(0);
   resume();
   await expect(page.locator('link[href*="icons.css"]')).toBeAttached();
