@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -84,7 +85,9 @@ export default function pageOutputsPlugin(
       }
       for (const [file, { pages, folder }] of Object.entries(archives)) {
         const sources = pages.map((page) => path.join(context.siteDir, page));
-        await files.write(file, createArchive(sources, folder));
+        if (sources.every((source) => fs.existsSync(source))) {
+          await files.write(file, createArchive(sources, folder));
+        }
       }
     },
     configureWebpack() {

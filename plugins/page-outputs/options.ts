@@ -29,7 +29,10 @@ export interface PageOutputsOptions {
   moved: Record<string, string>;
   /** Sentences about the products, with which the site's list for language models begins. */
   facts: readonly string[];
-  /** The archives with code of pages, by their paths below the base URL. */
+  /**
+   * The archives with code of pages, by their paths below the base URL. An archive of a page that the site doesn't have is
+   * omitted.
+   */
   archives: Record<string, ArchiveOptions>;
 }
 

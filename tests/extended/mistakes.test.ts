@@ -187,7 +187,7 @@ describe('mistakes in the text of pages', () => {
         }
       });
     });
-  }, TIMEOUT_MS);
+  }, 2 * TIMEOUT_MS);
   afterAll(async () => {
     server.kill();
     await browser.close();
