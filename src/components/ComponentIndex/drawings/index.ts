@@ -1,4 +1,4 @@
-// Exports one drawing for each component and hook that has a page.
+// Exports one drawing for each component and hook that has a page, and for each of the tasks of Toolpad Studio on the front page.
 export { default as AppProvider } from './AppProvider.svg';
 export { default as LocalizationProvider } from './LocalizationProvider.svg';
 export { default as DashboardLayout } from './DashboardLayout.svg';
@@ -33,3 +33,9 @@ export { default as useActivePage } from './useActivePage.svg';
 export { default as persistedState } from './persistedState.svg';
 export { default as useLocalStorageState } from './useLocalStorageState.svg';
 export { default as useSessionStorageState } from './useSessionStorageState.svg';
+export { default as studioEditor } from './studioEditor.svg';
+export { default as studioQuery } from './studioQuery.svg';
+export { default as studioBinding } from './studioBinding.svg';
+export { default as studioDataGrid } from './studioDataGrid.svg';
+export { default as studioFunction } from './studioFunction.svg';
+export { default as studioRoles } from './studioRoles.svg';
