@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeFile } from '../shared/node/files';
+import { getReactScript } from '../shared/node/reactScript';
 import { configureBundler } from './node/bundler';
 import { writeInlineScript } from './node/inlineScript';
 import { sharePageStyles } from './node/shareStyles';
@@ -56,6 +58,7 @@ export default function pageStartPlugin(
         speculationRules,
         outDir,
         islands: Object.keys(islands),
+        reactScript: getReactScript().path,
       });
     },
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -72,6 +75,8 @@ export default function pageStartPlugin(
       inDevelopment ? { headTags: [{ tagName: 'script', innerHTML: inlineScript }] } : {},
     // eslint-disable-next-line @typescript-eslint/require-await -- must finish before other plugins read the pages
     async postBuild() {
+      const react = getReactScript();
+      writeFile(path.join(outDir, react.path), react.code);
       sharePageStyles(outDir, baseUrl);
     },
     configureWebpack: (config, isServer, { currentBundler }) =>

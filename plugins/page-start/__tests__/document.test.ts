@@ -9,7 +9,7 @@ const mockScripts = ['/toolpad/assets/js/main.js', '/toolpad/</script><script>al
 
 jest.mock('../node/pageScripts', () => ({
   getPageScripts: () => mockScripts,
-  getIslandScripts: (baseUrl: string, name: string) => [`${baseUrl}${name}.js`],
+  getIslandScripts: ({ baseUrl }: { baseUrl: string }, name: string) => [`${baseUrl}${name}.js`],
   getButtonScripts: () => new Map(),
 }));
 jest.mock('../node/inlineScript', () => ({
@@ -19,6 +19,7 @@ jest.mock('../node/inlineScript', () => ({
     speculationRules: '{"prerender":[]}',
     outDir: '/site/build',
     islands: ['search'],
+    reactScript: 'assets/react.js',
   }),
 }));
 

@@ -19,6 +19,8 @@ export default [
 ];
 `;
 
+const SITE = { baseUrl: '/toolpad/', reactScript: 'react.js' };
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-scripts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
@@ -39,13 +41,13 @@ async function getScripts(meta: string, routes = ROUTES_MODULE): Promise<string[
       sidebar: ['2', '3'],
       introduction: ['4'],
       'not-found': ['5'],
-      react: ['react'],
-      searchData: ['data'],
-      search: ['react', 'island'],
+      router: ['runtime', 'router'],
+      searchData: ['runtime', 'data'],
+      search: ['runtime', 'island'],
     },
     assets: {
       ...Object.fromEntries(
-        [1, 2, 3, 4, 5, 'react', 'data', 'island'].map((id) => [
+        [1, 2, 3, 4, 5, 'runtime', 'router', 'data', 'island'].map((id) => [
           id,
           { js: [{ file: `${id}.js` }] },
         ]),
@@ -56,12 +58,13 @@ async function getScripts(meta: string, routes = ROUTES_MODULE): Promise<string[
   // Docusaurus's variable may contain an absolute path.
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
   const { getPageScripts } = await import('../node/pageScripts');
-  const scripts = ['main.js', 'react.js', 'data.js', 'island.js'];
-  return getPageScripts({ baseUrl: '/toolpad/', scripts }, meta, ['search']);
+  const scripts = ['runtime.js', 'router.js', 'main.js', 'data.js', 'island.js'];
+  return getPageScripts(SITE, scripts, meta, ['search']);
 }
 
-const PAGE_FILES = ['main.js', 'react.js', '1.js', '2.js', '3.js', '4.js'];
-const NOT_FOUND_FILES = ['main.js', 'react.js', '5.js'];
+const SHARED_FILES = ['react.js', 'runtime.js', 'router.js', 'main.js'];
+const PAGE_FILES = [...SHARED_FILES, '1.js', '2.js', '3.js', '4.js'];
+const NOT_FOUND_FILES = [...SHARED_FILES, '5.js'];
 
 it.each([
   ['<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">', PAGE_FILES],
@@ -82,7 +85,8 @@ it.each([
 it('returns the scripts of an island, whose data precedes React', async () => {
   await getScripts('<link rel="canonical" href="https://mui.com/toolpad/core/introduction/">');
   const { getIslandScripts } = await import('../node/pageScripts');
-  expect(getIslandScripts('/toolpad/', 'search')).toEqual([
+  expect(getIslandScripts(SITE, 'search')).toEqual([
+    '/toolpad/runtime.js',
     '/toolpad/data.js',
     '/toolpad/react.js',
     '/toolpad/island.js',

@@ -3,6 +3,7 @@ import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import type { Configuration, EntryObject } from 'webpack';
 import { WORKER_CHUNK, WORKER_FOLDER } from '../../hosting/shared/workerFolder';
 import { RecordPackagesPlugin } from '../../shared/node/bundledPackages';
+import { REACT_EXTERNALS } from '../../shared/node/reactScript';
 import { TIMEOUT_MS } from '../shared/timeout';
 import type { Island } from '../options';
 import { FIRST_SCREEN_CHUNK } from '../shared/firstScreen';
@@ -78,14 +79,10 @@ function createEntries(
   const names = Object.keys(libraries);
   const others = Object.entries(libraries).map(([name, modules], index) => [
     name,
-    { import: modules, dependOn: ['react', ...names.slice(0, index)] },
+    { import: modules, ...(index > 0 && { dependOn: names.slice(0, index) }) },
   ]);
   return {
-    react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
-    router: {
-      import: ['react-router-dom', 'react-router-config', 'react-helmet-async', 'react-loadable'],
-      dependOn: 'react',
-    },
+    router: ['react-router-dom', 'react-router-config', 'react-helmet-async', 'react-loadable'],
     ...(Object.fromEntries(others) as EntryObject),
     main: { import: main, dependOn: ['router', ...names] },
     ...(Object.fromEntries(
@@ -93,10 +90,7 @@ function createEntries(
         [getDataEntry(name), data],
         [
           name,
-          {
-            import: [resolveClientFile('tolerantDom.ts'), view],
-            dependOn: ['react', getDataEntry(name)],
-          },
+          { import: [resolveClientFile('tolerantDom.ts'), view], dependOn: getDataEntry(name) },
         ],
       ]),
     ) as EntryObject),
@@ -183,6 +177,8 @@ export function configureBundler(
       'optimization.runtimeChunk': 'replace',
     },
     entry: createEntries(entry as string, { libraries, islands }),
+    // The script with React precedes all entries (node/pageScripts.ts).
+    externals: REACT_EXTERNALS,
     plugins: [new RecordPackagesPlugin('site')],
     optimization: {
       runtimeChunk: 'single',

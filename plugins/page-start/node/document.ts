@@ -62,7 +62,9 @@ const renderScriptList = (name: string, scripts: readonly string[]): string =>
  */
 export function renderDocument(data: SSGTemplateData): string {
   const { baseUrl } = data;
-  const { code, deferBelowFold, speculationRules, outDir, islands } = readPageStartData();
+  const { code, deferBelowFold, speculationRules, outDir, islands, reactScript } =
+    readPageStartData();
+  const site = { baseUrl, reactScript };
   const { html: body, firstScreen, rest } = splitStyles(data.appHtml, FIRST_SCREEN_END_TAG);
   const meta = removeInlineScripts(data.metaAttributes.join('\n'));
   const preBody = removeInlineScripts(data.preBodyTags);
@@ -73,7 +75,7 @@ export function renderDocument(data: SSGTemplateData): string {
     { restStyles: rest, script: deferBelowFold },
   );
   const lists = new Map([
-    ...islands.map((name) => [name, getIslandScripts(baseUrl, name)] as const),
+    ...islands.map((name) => [name, getIslandScripts(site, name)] as const),
     ...getButtonScripts(baseUrl, html),
   ]);
   return `<!DOCTYPE html>
@@ -90,7 +92,7 @@ ${head}
 <body ${data.bodyAttributes}>
 ${preBody.replace(THEME_SPRITE, '')}
 <div id="__docusaurus">${html}</div>
-${renderScriptList('app', getPageScripts(data, meta, islands))}
+${renderScriptList('app', getPageScripts(site, data.scripts, meta, islands))}
 ${[...lists].map(([name, scripts]) => renderScriptList(name, scripts)).join('\n')}
 ${removeInlineScripts(data.postBodyTags)}
 </body>

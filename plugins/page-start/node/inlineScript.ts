@@ -63,6 +63,8 @@ interface PageStartData {
   outDir: string;
   /** The names of the islands' scripts. */
   islands: string[];
+  /** The path of the script with React, relative to that folder. */
+  reactScript: string;
 }
 
 /**

@@ -79,17 +79,23 @@ function findFiles({ origins, assets }: ClientManifest, name: string): string[] 
 /** Returns the name of the entry with an island's data. */
 export const getDataEntry = (island: string): string => `${island}Data`;
 
+/** The site's base URL, and the path of the script with React below it. */
+interface ScriptSite {
+  baseUrl: string;
+  reactScript: string;
+}
+
 /**
  * Returns the scripts of an island, in execution order.
  *
- * @param baseUrl - the site's base URL
  * @param name - the island's name
  * @returns root-relative URLs
  */
-export function getIslandScripts(baseUrl: string, name: string): string[] {
+export function getIslandScripts({ baseUrl, reactScript }: ScriptSite, name: string): string[] {
   generated ??= readGeneratedFiles();
   const { manifest } = generated;
-  const files = [getDataEntry(name), 'react', name].flatMap((entry) => findFiles(manifest, entry));
+  const data = findFiles(manifest, getDataEntry(name));
+  const files = [...data, reactScript, ...findFiles(manifest, name)];
   return [...new Set(files)].map((file) => baseUrl + file);
 }
 
@@ -98,29 +104,30 @@ export function getIslandScripts(baseUrl: string, name: string): string[] {
  * names, but the manifest of its Rspack build lacks them, so these chunks would load only after the main script has
  * run.
  *
- * @param data - the base URL and the scripts of all entries
+ * @param scripts - the scripts of all entries
  * @param meta - the page's head tags
  * @param islands - the names of the islands
  * @returns root-relative URLs
  */
 export function getPageScripts(
-  data: { baseUrl: string; scripts: string[] },
+  { baseUrl, reactScript }: ScriptSite,
+  scripts: readonly string[],
   meta: string,
   islands: readonly string[],
 ): string[] {
   generated ??= readGeneratedFiles();
   const { routes, chunkNames, manifest } = generated;
-  const shared = findFiles(manifest, 'react');
+  const shared = findFiles(manifest, 'router');
   const excluded = islands
     .flatMap((name) => [getDataEntry(name), name])
     .flatMap((name) => findFiles(manifest, name))
     .filter((file) => !shared.includes(file));
-  const own = matchRoutes(routes, findRoute(meta))
+  const pageChunks = matchRoutes(routes, findRoute(meta))
     .map(({ route }) => route as unknown as KeyedRoute)
     .flatMap(({ component }) => listChunkNames(chunkNames[component]))
     .flatMap((name) => findFiles(manifest, name));
-  const entries = data.scripts.filter((file) => !excluded.includes(file));
-  return [...new Set([...entries, ...own])].map((file) => data.baseUrl + file);
+  const entries = scripts.filter((file) => !excluded.includes(file));
+  return [...new Set([reactScript, ...entries, ...pageChunks])].map((file) => baseUrl + file);
 }
 
 /** Matches the names of chunks that a page's buttons need (`data-scripts`). */

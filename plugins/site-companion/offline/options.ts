@@ -11,7 +11,7 @@ import type { Options } from '../options';
  * page.
  */
 const PRECACHED_FILE =
-  /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|js\/(?!\d+\.)))/;
+  /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|react\.|js\/(?!\d+\.)))/;
 
 /** Matches files whose names contain a hash, so that they need no revision in the precache list. */
 const HASHED_FILE = /^(?:assets|companion|search-index)\//;

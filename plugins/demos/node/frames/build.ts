@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { getErrorMessage } from '../../../shared/unknown';
 import { writeFile } from '../../../shared/node/files';
+import { getReactScript } from '../../../shared/node/reactScript';
 import { getLivePath } from '../../shared/paths';
 import type { AssetFolder } from './assets';
 import { bundleFrames } from './bundle';
@@ -84,13 +85,23 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
     serverDir: path.join(workDir, 'server'),
     production,
   });
+  const react = production ? getReactScript() : undefined;
+  if (react) {
+    writeFile(path.join(outDir, react.path), react.code);
+  }
   const server = loadServer(workDir);
   await Promise.all(
     frames.map(async (frame) => {
       const rendered = await renderDemo(frame, server);
       const body = { ...rendered, cover: getCoverHtml(frame, rendered.html) };
-      const own = files[getFrameKey(frame)] ?? { scripts: [], styles: [] };
-      const document = renderDocument(frame, body, own, shell, assets);
+      const { scripts = [], styles = [] } = files[getFrameKey(frame)] ?? {};
+      const document = renderDocument(
+        frame,
+        body,
+        { scripts: [...(react ? [baseUrl + react.path] : []), ...scripts], styles },
+        shell,
+        assets,
+      );
       for (const framePath of [frame.path, getLivePath(frame.path)]) {
         writeFile(path.join(outDir, framePath, 'index.html'), document);
       }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
 import { RecordPackagesPlugin } from '../../../shared/node/bundledPackages';
 import { BROWSERS } from '../../../shared/node/browsers';
+import { REACT_EXTERNALS } from '../../../shared/node/reactScript';
 import { TIMEOUT_MS } from '../../../page-start/shared/timeout';
 import { getDemoFiles } from '../sources/files';
 import type { AssetFolder } from './assets';
@@ -73,6 +74,7 @@ function getClientConfig(entries: FrameEntries, options: BundleOptions): Configu
     target: `browserslist:${BROWSERS.join(', ')}`,
     entry: entries.client,
     plugins: [new RecordPackagesPlugin('demos')],
+    ...(options.production && { externals: REACT_EXTERNALS }),
     output: {
       path: options.assets.folder,
       publicPath: options.assets.publicPath,
@@ -92,14 +94,6 @@ function getClientConfig(entries: FrameEntries, options: BundleOptions): Configu
         chunks: 'all',
         minSize: 20_000,
         maxInitialRequests: 10,
-        cacheGroups: {
-          react: {
-            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-error-boundary)[\\/]/,
-            name: 'react',
-            chunks: 'initial',
-            enforce: true,
-          },
-        },
       },
     },
   };

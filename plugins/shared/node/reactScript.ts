@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { buildSync } from 'esbuild';
+import { BUNDLE_TARGET } from './browsers';
+import { recordMetafile } from './bundledPackages';
+import { SITE_DIR } from './siteDir';
+
+/** The global variable that contains React's modules by name. */
+const GLOBAL = 'siteReact';
+
+const MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/** The bundler's `externals`, which replace React's modules with those of the shared script. */
+export const REACT_EXTERNALS = Object.fromEntries(
+  MODULES.map((name) => [name, `${GLOBAL}[${JSON.stringify(name)}]`]),
+);
+
+interface ReactScript {
+  /** The file's path, relative to the site's base URL and to the folder of the build. */
+  path: string;
+  code: string;
+}
+
+function bundleReact(): ReactScript {
+  const properties = MODULES.map(
+    (name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`,
+  );
+  const { outputFiles, metafile } = buildSync({
+    stdin: { contents: `${GLOBAL} = { ${properties.join()} };`, resolveDir: SITE_DIR },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: BUNDLE_TARGET,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // NOTICE.md contains the license.
+    legalComments: 'none',
+    metafile: true,
+  });
+  recordMetafile('react', metafile);
+  const code = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { path: `assets/react.${hash}.js`, code };
+}
+
+let script: ReactScript | undefined;
+
+/**
+ * Returns React as a script of its own. Pages and demo frames come from two bundlers, and load the same file, so that
+ * readers download React only once. The script must precede all scripts whose bundler has the externals.
+ */
+export function getReactScript(): ReactScript {
+  script ??= bundleReact();
+  return script;
+}
