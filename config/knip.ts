@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'plugins/demos/frame/{inlineScript,prepare,mount,Live}.{ts,tsx}',
     'plugins/demos/frame/frame.css',
     'plugins/demos/node/frames/renderFrame.tsx',
-    'plugins/on-demand/node/registryLoader.mjs',
+    'plugins/page-start/node/registryLoader.mjs',
     'plugins/page-start/{client/{browserContext,deferBelowFold,emptyModule,inlineScript},node/{document,renderWithoutOutlining,routeKey}}.{ts,tsx}',
     'plugins/search/theme/Search/island.tsx',
     'plugins/search/theme/Search/data.ts',

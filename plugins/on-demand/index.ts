@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { Compiler, Module, rspack } from '@rspack/core';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { rejectOptions } from '../shared/node/checkOptions';
 import { prependMiddleware } from '../shared/node/middleware';
 
@@ -12,7 +11,7 @@ export const validateOptions = rejectOptions;
  * Makes the development server compile a page when it is opened. Compiling all pages takes as long as a build, and a
  * writer opens only a few.
  */
-export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plugin | null {
+export default function onDemandPlugin(): Plugin | null {
   if (process.env.NODE_ENV !== 'development') {
     return null;
   }
@@ -24,15 +23,6 @@ export default function onDemandPlugin({ generatedFilesDir }: LoadContext): Plug
           entries: false,
           imports: true,
           test: (module: Module) => PAGE_FILE.test(module.nameForCondition() ?? ''),
-        },
-        module: {
-          rules: [
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              enforce: 'pre',
-              loader: path.join(__dirname, 'node/registryLoader.mjs'),
-            },
-          ],
         },
         devServer: prependMiddleware(({ compiler }) => {
           const bundler = currentBundler.instance as unknown as typeof rspack;

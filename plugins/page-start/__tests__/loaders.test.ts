@@ -1,5 +1,6 @@
 import docCardsLoader from '../node/docCardsLoader.mjs';
 import publicConfigLoader from '../node/publicConfigLoader.mjs';
+import registryLoader from '../node/registryLoader.mjs';
 import relativeRequiresLoader from '../node/relativeRequiresLoader.mjs';
 
 describe('publicConfigLoader', () => {
@@ -17,6 +18,15 @@ describe('publicConfigLoader', () => {
     expect(publicConfigLoader(createModule(config))).toBe(
       createModule({ title: config.title, customFields: config.customFields }),
     );
+  });
+});
+
+describe('registryLoader', () => {
+  it('preserves only the imports of modules', () => {
+    const createRegistry = (rest: string): string =>
+      `export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/a.mdx")${rest}],\n};`;
+    const names = ', "@site/a.mdx", require.resolveWeak("@site/a.mdx")';
+    expect(registryLoader(createRegistry(names))).toBe(createRegistry(''));
   });
 });
 

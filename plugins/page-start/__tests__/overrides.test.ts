@@ -96,7 +96,7 @@ const OVERRIDES: Override[] = [
     code: "style: 'display: none;'",
   },
   {
-    file: 'plugins/on-demand/node/registryLoader.mjs',
+    file: 'plugins/page-start/node/registryLoader.mjs',
     upstream: `${CORE_DIR}/server/codegen/codegenRoutes.js`,
     code: 'require.resolveWeak("${modulePath}")',
   },

@@ -42,7 +42,7 @@ function createAliases(isServer: boolean): Record<string, string> {
 }
 
 /** Returns the loader rules that remove unused data and absolute paths from Docusaurus's generated files. */
-function createRules(generatedFilesDir: string) {
+function createRules(generatedFilesDir: string, isServer: boolean) {
   const createRule = (file: string, loader: string) => ({
     test: path.join(generatedFilesDir, file),
     enforce: 'pre' as const,
@@ -56,6 +56,7 @@ function createRules(generatedFilesDir: string) {
   return [
     createRule('docusaurus.config.mjs', 'publicConfigLoader.mjs'),
     createRule('client-modules.js', 'relativeRequiresLoader.mjs'),
+    ...(isServer ? [] : [createRule('registry.js', 'registryLoader.mjs')]),
     versions,
   ];
 }
@@ -163,7 +164,7 @@ export function configureBundler(
     // The site's alias must precede Docusaurus's alias for all of `react-dom`.
     mergeStrategy: { 'resolve.alias': 'prepend' as const },
     resolve: { alias: createAliases(isServer) },
-    module: { rules: createRules(generatedFilesDir) },
+    module: { rules: createRules(generatedFilesDir, isServer) },
   };
   if (isServer || process.env.NODE_ENV === 'development') {
     return common;

@@ -1,18 +1,20 @@
 import clsx from 'clsx';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import LinkCards from '../LinkCards';
-import * as drawings from './drawings';
 import drawing from '../drawings.module.css';
 import styles from '../LinkCards/styles.module.css';
 
-const DRAWINGS: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = drawings;
+interface PictureProps {
+  /** One of the drawings. Pages import them as `drawings`, so that readers download only those that a page shows. */
+  of?: ComponentType<SVGProps<SVGSVGElement>>;
+}
 
 /** Renders the drawing of a card as inline SVG, so that it has the colors of the theme. */
-export function Picture({ of }: { of: string }): ReactNode {
-  const Drawing = DRAWINGS[of];
+export function Picture({ of: Drawing }: PictureProps): ReactNode {
   if (!Drawing) {
     throw new Error(
-      `ComponentIndex: expected <Picture of> to be one of ${Object.keys(DRAWINGS).join(', ')}, found "${of}".`,
+      'ComponentIndex: expected <Picture of={drawings.name} /> with a name that ' +
+        'src/components/ComponentIndex/drawings/index.ts exports, found another name.',
     );
   }
   return (
@@ -29,7 +31,7 @@ interface ComponentIndexProps {
 }
 
 /**
- * Renders a Markdown list of components as cards. Each entry has a picture (`<Picture of="…" />`, or a Markdown image),
+ * Renders a Markdown list of components as cards. Each entry has a picture (`<Picture of={…} />`, or a Markdown image),
  * a link, and a description.
  */
 export default function ComponentIndex({ children, small }: ComponentIndexProps): ReactNode {
