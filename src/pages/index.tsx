@@ -6,11 +6,15 @@ import Layout from '@theme/Layout';
 import { type ProductId, PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/components/PlainPage';
 import ProductChoice from '@site/src/components/ProductChoice';
-import { StartLinks, StartPart, StatusChip } from '@site/src/components/GettingStarted';
+import { StartLinks, StatusChip } from '@site/src/components/GettingStarted';
+import CoreShowcase from '@site/docs-toolpad-core/introduction/_showcase.mdx';
 import CoreTasks from '@site/docs-toolpad-core/introduction/_tasks.mdx';
+import StudioShowcase from '@site/docs-studio/concepts/_showcase.mdx';
 import StudioTasks from '@site/docs-studio/concepts/_tasks.mdx';
 import MDXContent from '@theme/MDXContent';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import InstallCore from './_install-core.mdx';
+import InstallStudio from './_install-studio.mdx';
 import styles from './index.module.css';
 
 const SUMMARIES: Record<ProductId, string> = {
@@ -26,10 +30,13 @@ const SUMMARIES: Record<ProductId, string> = {
   }),
 };
 
+const SHOWCASES: Record<ProductId, ComponentType> = { core: CoreShowcase, studio: StudioShowcase };
+
+const INSTALL: Record<ProductId, ComponentType> = { core: InstallCore, studio: InstallStudio };
+
 /** Renders the front page, which presents both products and helps readers choose one. */
 export default function FrontPage(): ReactNode {
   const llms = useBaseUrl('/llms.txt');
-  const [core, studio] = PRODUCTS;
   return (
     <Layout
       description={translate({
@@ -82,34 +89,39 @@ export default function FrontPage(): ReactNode {
             </Translate>
           </Alert>
         </div>
-        {[core, studio].map((product) => (
-          <section
-            key={product.id}
-            aria-labelledby={`product-${product.id}`}
-            className={styles.product}
-            data-accent={product.id}
-          >
-            <div>
-              <h2 id={`product-${product.id}`}>{product.name}</h2>
-              <StatusChip product={product} />
-              <p>{SUMMARIES[product.id]}</p>
-              <StartLinks product={product} />
-            </div>
-            <StartPart productId={product.id} part="Showcase" />
-          </section>
-        ))}
+        {PRODUCTS.map((product) => {
+          const Showcase = SHOWCASES[product.id];
+          return (
+            <section
+              key={product.id}
+              aria-labelledby={`product-${product.id}`}
+              className={styles.product}
+              data-accent={product.id}
+            >
+              <div>
+                <h2 id={`product-${product.id}`}>{product.name}</h2>
+                <StatusChip product={product} />
+                <p>{SUMMARIES[product.id]}</p>
+                <StartLinks product={product} />
+              </div>
+              <MDXContent>
+                <Showcase />
+              </MDXContent>
+            </section>
+          );
+        })}
         <section>
           <h2>{translate({ id: 'site.front.recipes', message: 'What do you want to do?' })}</h2>
           <MDXContent>
             <CoreTasks />
-            <div data-accent={studio.id}>
+            <div data-accent="studio">
               <StudioTasks />
             </div>
           </MDXContent>
         </section>
         <section>
           <h2>{translate({ id: 'site.front.choice', message: 'Core or Studio?' })}</h2>
-          <ProductChoice hasInstall />
+          <ProductChoice install={INSTALL} />
           <div className="prose">
             <p>
               <Translate id="site.front.llms" values={{ file: <a href={llms}>llms.txt</a> }}>

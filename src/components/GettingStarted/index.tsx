@@ -6,17 +6,10 @@ import Chip from '@mui/material/Chip';
 import MDXContent from '@theme/MDXContent';
 import { useActiveVersion, useVersionedUrl } from '@site/src/components/useProduct';
 import type { Product, ProductId } from '@site/src/site/products';
-import InstallCore from '@site/src/pages/_install-core.mdx';
-import InstallStudio from '@site/src/pages/_install-studio.mdx';
-import CoreShowcase from '@site/docs-toolpad-core/introduction/_showcase.mdx';
-import StudioShowcase from '@site/docs-studio/concepts/_showcase.mdx';
 import type { ComponentType, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ProductStart {
-  Install: ComponentType;
-  /** The examples, which show what the product creates beside its source. */
-  Showcase: ComponentType;
   /** The development status, and the anchor of the roadmap section that explains it. */
   status: { getLabel: (version: string) => string; anchor: string };
   /** The path of the first tutorial, below the product's home. */
@@ -25,8 +18,6 @@ interface ProductStart {
 
 const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
   core: {
-    Install: InstallCore,
-    Showcase: CoreShowcase,
     status: {
       getLabel: (version) =>
         translate(
@@ -38,8 +29,6 @@ const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
     tutorial: 'tutorial/',
   },
   studio: {
-    Install: InstallStudio,
-    Showcase: StudioShowcase,
     status: {
       getLabel: (version) =>
         translate({ id: 'site.status.studio', message: '{version} · last version' }, { version }),
@@ -48,22 +37,6 @@ const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
     tutorial: 'first-app/',
   },
 };
-
-/** Renders a product's part from MDX: the install command for each package manager, or the examples. */
-export function StartPart({
-  productId,
-  part,
-}: {
-  productId: ProductId;
-  part: 'Install' | 'Showcase';
-}): ReactNode {
-  const { [part]: Part } = PRODUCT_STARTS[productId];
-  return (
-    <MDXContent>
-      <Part />
-    </MDXContent>
-  );
-}
 
 /** Renders a product's development status as a link to its explanation. */
 export function StatusChip({ product: { id, home } }: { product: Product }): ReactNode {
@@ -99,20 +72,38 @@ export function StartLinks({ product: { id, home, name } }: { product: Product }
 }
 
 /**
+ * The parts of an overview above its text, which its page exports as `start`. Other pages therefore don't load them.
+ */
+export interface OverviewStart {
+  /** The examples, which show what the product creates beside its source. */
+  Showcase: ComponentType;
+  /** The install command for each package manager. */
+  Install: ComponentType;
+}
+
+interface GettingStartedProps {
+  product: Product;
+  start: OverviewStart;
+}
+
+/**
  * Renders the first part of an overview: the first steps, examples, and the install command. The examples and the
  * command are those of the latest version.
  */
-export default function GettingStarted({ product }: { product: Product }): ReactNode {
+export default function GettingStarted({
+  product,
+  start: { Showcase, Install },
+}: GettingStartedProps): ReactNode {
   return (
     <>
       <StartLinks product={product} />
       {useActiveVersion()?.isLast && (
-        <>
-          <StartPart productId={product.id} part="Showcase" />
+        <MDXContent>
+          <Showcase />
           <div data-markdown="start">
-            <StartPart productId={product.id} part="Install" />
+            <Install />
           </div>
-        </>
+        </MDXContent>
       )}
     </>
   );

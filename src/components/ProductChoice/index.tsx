@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
-import { StartPart } from '@site/src/components/GettingStarted';
+import MDXContent from '@theme/MDXContent';
 import { useVersionedUrl } from '@site/src/components/useProduct';
 import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ProductContent {
@@ -53,18 +53,23 @@ const PRODUCT_CONTENT: Record<ProductId, ProductContent> = {
 };
 
 interface ProductChoiceProps {
-  /** Whether to show the command that installs each product. */
-  hasInstall?: boolean;
+  /** The command that installs each product. */
+  install?: Record<ProductId, ComponentType>;
 }
 
-function Choice({ id, name, home, hasInstall }: Product & ProductChoiceProps): ReactNode {
+function Choice({ id, name, home, install }: Product & ProductChoiceProps): ReactNode {
   const getUrl = useVersionedUrl();
   const { choice, links } = PRODUCT_CONTENT[id];
+  const Install = install?.[id];
   return (
     <div className={styles.choice} data-accent={id}>
       <h3>{name}</h3>
       <p>{choice}</p>
-      {hasInstall && <StartPart productId={id} part="Install" />}
+      {Install && (
+        <MDXContent>
+          <Install />
+        </MDXContent>
+      )}
       <List>
         {[
           { label: translate({ id: 'site.choice.overview', message: 'Overview' }), to: home },
@@ -82,11 +87,11 @@ function Choice({ id, name, home, hasInstall }: Product & ProductChoiceProps): R
 }
 
 /** Renders both products side by side, so that readers can choose one. */
-export default function ProductChoice({ hasInstall }: ProductChoiceProps): ReactNode {
+export default function ProductChoice({ install }: ProductChoiceProps): ReactNode {
   return (
     <div className={styles.choices}>
       {PRODUCTS.map((product) => (
-        <Choice key={product.id} {...product} hasInstall={hasInstall} />
+        <Choice key={product.id} {...product} install={install} />
       ))}
     </div>
   );

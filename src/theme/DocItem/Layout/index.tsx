@@ -2,8 +2,11 @@ import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Button from '@mui/material/Button';
 import PageTools from '@site/src/components/PageTools';
-import GettingStarted, { StatusChip } from '@site/src/components/GettingStarted';
-import { useActiveVersion, useProduct, useVersionedUrl } from '@site/src/components/useProduct';
+import GettingStarted, {
+  type OverviewStart,
+  StatusChip,
+} from '@site/src/components/GettingStarted';
+import { useActiveVersion, useProduct } from '@site/src/components/useProduct';
 import AdSlot from '@theme/AdSlot';
 import Breakable from '@theme/Breakable';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -16,9 +19,12 @@ import FirstScreenEnd from '@theme/FirstScreenEnd';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
 import { getTocItems } from '../../TOC/TocLinks';
 import styles from './styles.module.css';
+
+/** A page's compiled content, with the exports of its file. */
+type PageElement = ReactElement<object, ComponentType & { start?: OverviewStart }>;
 
 /**
  * Ejected: adds the page tools beside the title, and below it the description, the first part of an overview, and the
@@ -32,7 +38,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const product = useProduct();
   const isLast = useActiveVersion()?.isLast;
-  const isOverview = metadata.permalink === useVersionedUrl()(product.home);
+  const { start } = (children as PageElement).type;
   const contents = {
     toc: frontMatter.hide_table_of_contents ? [] : toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
@@ -61,12 +67,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <PageTools />
               </Suspense>
             </div>
-            {isOverview && isLast && <StatusChip product={product} />}
+            {start && isLast && <StatusChip product={product} />}
             <p className={`lead ${styles.lead}`}>{metadata.description}</p>
-            {isOverview && (
+            {start && (
               <>
                 <FirstScreenEnd />
-                <GettingStarted product={product} />
+                <GettingStarted product={product} start={start} />
               </>
             )}
             <Suspense>
