@@ -1,4 +1,4 @@
-import { tryDecode } from '../../shared/paths';
+import Cookies from 'js-cookie';
 import { tryStorage } from '../../shared/tryStorage';
 
 /** The lifetime of a cookie: one year, in seconds. */
@@ -14,20 +14,17 @@ export function readCookies(): Record<string, string | undefined> {
     throw new Error('Cookies are not supported on the server: use a fallback.');
   }
   // Accessing cookies throws an error in sandboxed frames, and in browsers that block cookies.
-  const cookies = tryStorage(() => document.cookie) ?? '';
-  return Object.fromEntries(
-    cookies.split('; ').map((cookie) => {
-      const [name = '', value] = cookie.split('=').map(tryDecode);
-      return [name, value];
-    }),
-  );
+  return tryStorage(() => Cookies.get()) ?? {};
 }
 
 /** Writes a cookie for one year and all paths. Does nothing if cookies are blocked. */
 export function writeCookie(name: string, value: string, protocol = location.protocol): void {
-  // Browsers reject secure cookies from an `http:` page, for example on localhost.
-  const secure = protocol === 'https:' ? '; secure' : '';
-  tryStorage(() => {
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; sameSite=Lax; max-age=${MAX_AGE_S}${secure}`;
-  });
+  tryStorage(() =>
+    Cookies.set(name, value, {
+      sameSite: 'Lax',
+      'max-age': String(MAX_AGE_S),
+      // Browsers reject secure cookies from an `http:` page, for example on localhost.
+      secure: protocol === 'https:',
+    }),
+  );
 }

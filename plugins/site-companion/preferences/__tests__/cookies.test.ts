@@ -23,11 +23,11 @@ it('writes cookies that last one year and apply to all paths, and are secure on 
 });
 
 it.each([
-  ['reads no value from a cookie with a longer name', 'thecodeVariant=JS', undefined],
-  ['keeps an invalid encoding', 'codeVariant=%E0%A4%A', '%E0%A4%A'],
-])('%s', (_title, text, value) => {
-  document.cookie = `${text}; path=/`;
-  expect(readCookies().codeVariant).toBe(value);
+  ['a cookie with a longer name', 'thecodeVariant=JS; path=/'],
+  ['a cookie with an invalid encoding', 'codeVariant=%E0%A4%A; path=/'],
+])('reads no value from %s', (_cookie, text) => {
+  document.cookie = text;
+  expect(readCookies().codeVariant).toBeUndefined();
 });
 
 it('ignores writes if cookies are blocked', () => {
