@@ -34,8 +34,9 @@ const MAX_HTML_LIMITS = [399_000, 43_300];
 
 /**
  * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.
+ * js-cookie is 460 of them.
  */
-const INLINE_SCRIPT_LIMIT_BYTES = 8_050;
+const INLINE_SCRIPT_LIMIT_BYTES = 8_150;
 
 const getFileSize = (file: string): number => fs.statSync(path.join(BUILD_DIR, file)).size;
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];
