@@ -4,7 +4,7 @@ import { rejectOptions } from '../shared/node/checkOptions';
 
 export const validateOptions = rejectOptions;
 
-/** Adds the theme components of code blocks. `markdown.ts` exports the remark and rehype plugins. */
+/** Adds the theme components of code blocks. `markdown.ts` exports the remark plugins. */
 export default function codePlugin(): Plugin {
   return {
     name: 'code',

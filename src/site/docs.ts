@@ -7,11 +7,7 @@ import {
   getVersionOptions,
   remarkStudioTables,
 } from '../../plugins/api-tables/markdown';
-import {
-  rehypeInlineCode,
-  remarkCodeBlocks,
-  remarkTranslatedPaths,
-} from '../../plugins/code/markdown';
+import { remarkCodeBlocks, remarkTranslatedPaths } from '../../plugins/code/markdown';
 import { findDemosUsing, remarkDemos } from '../../plugins/demos/markdown';
 import { type PagePolicyOptions, rehypePolicy } from '../../plugins/hosting/markdown';
 import { rehypeFirstScreenEnd } from '../../plugins/page-start/markdown';
@@ -108,7 +104,6 @@ export function createDocsPlugins(policy: PagePolicyOptions): PluginConfig[] {
   const rehypePlugins = [
     [rehypePolicy, policy],
     rehypeReferences,
-    rehypeInlineCode,
     rehypeTableLabels,
     rehypeFirstScreenEnd,
   ];

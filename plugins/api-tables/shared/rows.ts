@@ -8,8 +8,8 @@ export type Inline =
 export type Block = Inline[] | { list: Inline[][] };
 
 export interface ApiType {
-  /** The short form of the type, with one line per overload. Names can be links. */
-  text: Inline[];
+  /** The short form of each overload of the type. Names can be links. */
+  text: Inline[][];
   /** The full type and the declarations of the types in it, as highlighted HTML. */
   more?: string;
 }

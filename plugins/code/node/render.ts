@@ -1,5 +1,4 @@
 import { escapeText } from '../../shared/escapeHtml';
-import { isUnbreakable } from '../shared/breaks';
 import { type Fold, VISIBLE_LINES, findGaps, foldLines } from '../shared/fold';
 import { highlightLines } from '../shared/highlight';
 import { renderTokens } from '../shared/tokens';
@@ -19,15 +18,12 @@ export interface CodeInput {
   expanded: boolean;
 }
 
-/**
- * Prevents line breaks in words such as `--port`. Commands wrap, and browsers would break these words after each
- * hyphen.
- */
+/** Matches words such as `--port`. Longer words must be able to wrap on phones. */
+const SHORT_HYPHENATED_WORD = /(?<!\S)(?=\S*-)\S{1,24}(?!\S)/g;
+
+/** Prevents line breaks in short words. Commands wrap, and browsers would break these words after each hyphen. */
 const renderCommandText = (text: string): string =>
-  text
-    .split(/(\s+)/)
-    .map((word) => (isUnbreakable(word) ? `<t-w>${escapeText(word)}</t-w>` : escapeText(word)))
-    .join('');
+  escapeText(text).replace(SHORT_HYPHENATED_WORD, '<t-w>$&</t-w>');
 
 /** Decides which lines of a block to fold: the lines far from the highlighted ones, or the end of the block. */
 function determineFold({ highlighted, expanded }: CodeInput, count: number): Fold {

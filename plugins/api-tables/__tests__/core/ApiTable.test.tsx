@@ -23,14 +23,14 @@ const rows: ApiRow[] = [
     id: 'prop-title',
     name: 'title',
     required: true,
-    type: { text: ['string'] },
+    type: { text: [['string']] },
     description: [['The ', { code: '<h1>' }, ' & more.']],
   },
   {
     id: 'prop-size',
     name: 'size',
     type: {
-      text: ['Size<', { href: '#type-Unit', children: ['Unit'] }, '>'],
+      text: [['Size<', { href: '#type-Unit', children: ['Unit'] }, '>']],
       more: '<t-k>type</t-k> Size = 1',
     },
     default: '320',
@@ -81,8 +81,8 @@ it('shows the definition of a type in a collapsed <details> with an accessible n
   expect(row.getByRole('link', { name: 'width' })).toHaveAttribute('href', '/toolpad/width/');
 });
 
-it('renders overloads and union members as elements, and adds break opportunities to names', () => {
-  const text = ['string | null\n(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }];
+it('renders each overload of a type as an element', () => {
+  const text = [['string | null'], ['(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }]];
   const { container } = render(
     <ApiTable
       label="Parameters"
@@ -92,9 +92,4 @@ it('renders overloads and union members as elements, and adds break opportunitie
   );
   const codes = [...container.querySelectorAll('td code')];
   expect(codes.map((code) => code.textContent)).toEqual(['string | null', '(a: 1 | 2) => Unit']);
-  expect([...container.querySelectorAll('td code span')].map((part) => part.textContent)).toEqual([
-    'string',
-    '| null',
-  ]);
-  expect(container.querySelector('th code')?.innerHTML).toBe('initialStorageState');
 });

@@ -136,7 +136,7 @@ it('creates rows with defaults, notes, rewritten links, and deprecation notices'
   expect(getRow('component', 'prop-tone')).toEqual({
     id: 'prop-tone',
     name: 'tone',
-    type: { text: ["'calm' | 'loud'"] },
+    type: { text: [["'calm' | 'loud'"]] },
     default: "'calm'",
     description: [
       ['The tone.'],
@@ -152,7 +152,7 @@ it('creates rows with defaults, notes, rewritten links, and deprecation notices'
     ['Use ', { href: '/panel/#how-wide', children: [{ code: 'width' }] }, ' instead.'],
   ]);
   expect(getRow('component', 'slot-prop-header').type).toEqual({
-    text: [{ href: '/api/panel-header/', children: ['PanelHeaderProps'] }],
+    text: [[{ href: '/api/panel-header/', children: ['PanelHeaderProps'] }]],
   });
 });
 

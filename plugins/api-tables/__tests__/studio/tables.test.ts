@@ -43,7 +43,7 @@ describe('getStudioTable', () => {
     expect(getRow('Button', 'variant')).toEqual({
       id: 'prop-variant',
       name: 'variant',
-      type: { text: ['contained | outlined | text'] },
+      type: { text: [['contained | outlined | text']] },
       default: 'contained',
       description: [['The style of the button: filled, outlined, or text only.']],
     });
@@ -55,13 +55,13 @@ describe('getStudioTable', () => {
   });
 
   it('links types to their documentation, and marks required fields', () => {
-    expect(getRow('Form', 'onSubmit')?.type.text).toEqual([
+    expect(getRow('Form', 'onSubmit')?.type.text[0]).toEqual([
       { href: '/studio/concepts/event-handling', children: ['event'] },
     ]);
     expect(getRow('Element', 'name')?.required).toBe(true);
     expect(getRow('Element', 'layout')).toMatchObject({
       id: 'field-element-layout',
-      type: { text: [{ href: '#layout', children: ['layout'] }] },
+      type: { text: [[{ href: '#layout', children: ['layout'] }]] },
     });
   });
 

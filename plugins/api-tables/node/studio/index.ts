@@ -54,7 +54,7 @@ function createRow(table: StudioTable, row: StudioRow): ApiRow {
     id: getAnchor(table, row),
     name: row.name,
     ...(row.required && { required: true }),
-    type: { text: Array.isArray(type) ? type : [row.type] },
+    type: { text: [Array.isArray(type) ? type : [row.type]] },
     ...(row.default !== undefined && { default: row.default }),
     description: toBlocks(row.description),
   };

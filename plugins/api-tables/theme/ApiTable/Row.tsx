@@ -5,39 +5,17 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Fragment, type ReactNode } from 'react';
 import { NativeSummary } from '../../../shared/components/nativeControls';
-import Breakable from '@theme/Breakable';
-import type { ApiColumns, ApiRow, ApiType, Inline } from '../../shared/rows';
+import type { ApiColumns, ApiRow, ApiType } from '../../shared/rows';
 import styles from './styles.module.css';
 import { BlockText, InlineText } from './Text';
-import { splitOverloads, splitUnion } from './typeParts';
-
-/**
- * Renders each member of a union as an element. The stylesheet prevents line breaks inside a member that fits on a
- * line.
- */
-function Union({ nodes }: { nodes: Inline[] }): ReactNode {
-  const members = splitUnion(nodes);
-  return members.length === 1 ? (
-    <InlineText nodes={nodes} breakable />
-  ) : (
-    members.map((member, index) => (
-      <Fragment key={index}>
-        {index > 0 && ' '}
-        <span>
-          <InlineText nodes={member} breakable />
-        </span>
-      </Fragment>
-    ))
-  );
-}
 
 /** Renders the short form of a type. The stylesheet inserts “or” between overloads. */
 function ShortType({ text }: Pick<ApiType, 'text'>): ReactNode {
-  const overloads = splitOverloads(text).map((overload, index) => (
+  const overloads = text.map((overload, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
       <code>
-        <Union nodes={overload} />
+        <InlineText nodes={overload} />
       </code>
     </Fragment>
   ));
@@ -80,9 +58,7 @@ function DefaultCell({ value }: { value: string | undefined }): ReactNode {
       <span className={styles.label} data-mdast="ignore">
         {translate({ id: 'api.default', message: 'Default' })}{' '}
       </span>
-      <code className="long">
-        <Breakable text={value} />
-      </code>
+      <code>{value}</code>
     </TableCell>
   );
 }
@@ -107,9 +83,7 @@ export default function Row({ row, columns }: { row: ApiRow; columns: ApiColumns
     <TableRow id={id}>
       <TableCell component="th" scope="row">
         <Link className={styles.name} href={`#${id}`}>
-          <code>
-            <Breakable text={name} />
-          </code>
+          <code>{name}</code>
         </Link>
         {required && <span> required</span>}
         {deprecated && <span className={styles.deprecated}> deprecated</span>}

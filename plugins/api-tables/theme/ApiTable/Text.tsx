@@ -1,25 +1,23 @@
 import { Fragment, type ReactNode } from 'react';
-import Breakable from '@theme/Breakable';
 import SiteLink from '../../../shared/components/SiteLink';
 import type { Block, Inline } from '../../shared/rows';
-import Code from './Code';
 
-function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): ReactNode {
+function InlineNode({ node }: { node: Inline }): ReactNode {
   if (typeof node === 'string') {
-    return breakable ? <Breakable text={node} /> : node;
+    return node;
   }
   if ('code' in node) {
-    return <Code text={node.code} />;
+    return <code>{node.code}</code>;
   }
   if ('href' in node) {
     // Links to anchors on the same page don't need the router, so a native link works before hydration.
     return node.href.startsWith('#') ? (
       <a href={node.href}>
-        <InlineText nodes={node.children} breakable={breakable} />
+        <InlineText nodes={node.children} />
       </a>
     ) : (
       <SiteLink to={node.href}>
-        <InlineText nodes={node.children} breakable={breakable} />
+        <InlineText nodes={node.children} />
       </SiteLink>
     );
   }
@@ -30,22 +28,12 @@ function InlineNode({ node, breakable }: { node: Inline; breakable: boolean }): 
   );
 }
 
-/**
- * Renders inline content as elements. Text from packages is never parsed as HTML.
- *
- * @param props - the content; `breakable` allows line breaks inside long names
- */
-export function InlineText({
-  nodes,
-  breakable = false,
-}: {
-  nodes: readonly Inline[];
-  breakable?: boolean;
-}): ReactNode {
+/** Renders inline content as elements. Text from packages is never parsed as HTML. */
+export function InlineText({ nodes }: { nodes: readonly Inline[] }): ReactNode {
   // The nodes never change, so the index is a stable key.
   return nodes.map((node, index) => (
     <Fragment key={index}>
-      <InlineNode node={node} breakable={breakable} />
+      <InlineNode node={node} />
     </Fragment>
   ));
 }

@@ -1,32 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
-import { splitAtBreaks } from '../../shared/breaks';
 
-/** The attribute that excludes an element from the Markdown copy. */
-const MDAST_IGNORE_PROPS = { 'data-mdast': 'ignore' };
+/** Matches a name that may be wider than a phone. */
+const LONG_NAME = /\w{13}/;
 
-interface BreakableProps {
-  text: string;
-  /**
-   * Whether the text is a title, whose large names may be wider than a phone. The `<wbr>` elements of a title need an
-   * attribute that excludes them from the Markdown copy. In code, the converter ignores them.
-   */
-  title?: boolean;
-}
+/** Matches positions before capital letters in a name, with at least three letters on each side. */
+const WORD_BOUNDARY = /(?<=\w{2}[a-z\d])(?=[A-Z]\w{2})/;
 
-/**
- * Joins pieces of text with `<wbr>` elements.
- *
- * @param props - the attributes of the elements
- */
-export const joinWithBreaks = (parts: readonly string[], props: object = {}): ReactNode =>
-  parts.map((part, index) => (
+/** Renders a title that can break between the words of long names. */
+export default function Breakable({ text }: { text: string }): ReactNode {
+  return (LONG_NAME.test(text) ? text.split(WORD_BOUNDARY) : [text]).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr {...props} />}
+      {index > 0 && <wbr data-mdast="ignore" />}
       {part}
     </Fragment>
   ));
-
-/** Renders code that breaks between names, or a title that also breaks between the words of names. */
-export default function Breakable({ text, title = false }: BreakableProps): ReactNode {
-  return joinWithBreaks(splitAtBreaks(text, title), title ? MDAST_IGNORE_PROPS : {});
 }

@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { NativeLabel } from '../../../shared/components/nativeControls';
-import { joinWithBreaks } from '../Breakable';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import VersionRadios, { type VersionChoice, getVersionProps } from './VersionRadios';
@@ -84,9 +83,7 @@ export default function CodeBlock({
               className={panel.title ? undefined : 'language'}
               {...getVersionProps(choice, index)}
             >
-              {panel.title
-                ? joinWithBreaks(panel.title.split(/(?<=\/)/))
-                : (LANGUAGE_NAMES[panel.language] ?? panel.language)}
+              {panel.title ?? LANGUAGE_NAMES[panel.language] ?? panel.language}
             </span>
           ))}
         {choice && <VersionRadios choice={choice} />}

@@ -61,7 +61,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocBreadcrumbs />
             <div className={styles.head}>
               <h1 className={styles.title}>
-                <Breakable text={metadata.title} title />
+                <Breakable text={metadata.title} />
               </h1>
               <Suspense>
                 <PageTools />

@@ -43,8 +43,8 @@ export function createSiteLinks(
 
 const EXPORT_PREFIX = 'export:';
 
-/** Converts the names in a type to links, if they have a link target. */
-export function linkType({ text, links }: TypeText, { getPage }: SiteLinks): Inline[] {
+/** Splits a type into its overloads, and converts the names in it to links, if they have a link target. */
+export function linkType({ text, links }: TypeText, { getPage }: SiteLinks): Inline[][] {
   const urls = new Map(
     Object.entries(links).map(([name, target]) => [
       name,
@@ -52,10 +52,12 @@ export function linkType({ text, links }: TypeText, { getPage }: SiteLinks): Inl
     ]),
   );
   const linked = [...urls.keys()].filter((name) => urls.get(name));
-  return (linked.length > 0 ? text.split(new RegExp(`\\b(${linked.join('|')})\\b`)) : [text])
-    .filter(Boolean)
-    .map((part) => {
-      const href = urls.get(part);
-      return href ? { href, children: [part] } : part;
-    });
+  const linkNames = (overload: string): Inline[] =>
+    (linked.length > 0 ? overload.split(new RegExp(`\\b(${linked.join('|')})\\b`)) : [overload])
+      .filter(Boolean)
+      .map((part) => {
+        const href = urls.get(part);
+        return href ? { href, children: [part] } : part;
+      });
+  return text.split('\n').map(linkNames);
 }
