@@ -1,4 +1,4 @@
-/** Checks prose rules that markdownlint doesn't cover: front matter, sentences, and sections. */
+/** Checks prose rules that markdownlint doesn't cover: front matter, sentences, sections, and the length of guides. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readPage } from '../../plugins/shared/node/readPage';
@@ -7,6 +7,11 @@ import { AVOIDED_PATTERNS } from '../../config/terminology.mjs';
 
 /** The maximum length of a sentence. Longer sentences are hard to understand. */
 const MAX_SENTENCE_WORDS = 40;
+
+/** The limits of guides. Reference pages may be longer, because nobody reads them from start to end. */
+const MAX_GUIDE_WORDS = 2_500;
+const MAX_GUIDE_HEADINGS = 25;
+const REFERENCE_PAGE = /\/(?:api|reference)\b/;
 
 /** Matches the pages that must end with related pages: Toolpad Core's pages, except for its introduction. */
 const PAGE_WITH_RELATED_PAGES = /^docs-toolpad-core\/(?!introduction\/)[\w-]+\//;
@@ -35,7 +40,15 @@ const pages = files.map(({ path, text }) => {
   const { frontMatter, tree } = readPage(path, text);
   const sections: string[] = [];
   const passages: string[] = [];
+  let words = 0;
+  let headings = 0;
   visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      words += node.value.split(/\s+/).filter(Boolean).length;
+    }
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
+      headings += 1;
+    }
     if (node.type === 'heading' && node.depth === 2) {
       sections.push(getText(node).trim());
     } else if (node.type === 'paragraph' || node.type === 'tableCell') {
@@ -43,7 +56,7 @@ const pages = files.map(({ path, text }) => {
     }
   });
   const { title, description } = frontMatter as { title: string; description: string };
-  return { path, title, description, sections, passages };
+  return { path, title, description, sections, passages, words, headings };
 });
 
 it('finds at least 126 pages', () => {
@@ -58,6 +71,14 @@ it('gives each page a unique title within its product', () => {
 it('gives each page a unique description', () => {
   const descriptions = pages.map(({ description }) => description);
   expect(descriptions.filter((each, at) => descriptions.indexOf(each) < at)).toEqual([]);
+});
+
+it('contains no guide that is too long to finish (if it does, move parts to a page below it)', () => {
+  const long = pages.filter(
+    ({ path, words, headings }) =>
+      !REFERENCE_PAGE.test(path) && (words > MAX_GUIDE_WORDS || headings > MAX_GUIDE_HEADINGS),
+  );
+  expect(long.map(({ path, words, headings }) => ({ path, words, headings }))).toEqual([]);
 });
 
 describe.each(pages)('$path', ({ path, description, sections, passages }) => {

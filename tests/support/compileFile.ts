@@ -8,6 +8,9 @@ export const NODENEXT: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 };
 
+/** The declarations of packages and of the language, by the module resolution, which determines how they are parsed. */
+const declarations = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * Compiles an in-memory file with the compiler options of a reader's app.
  *
@@ -20,10 +23,16 @@ export function compileFile(file: string, text: string, options: ts.CompilerOpti
   const { getSourceFile, fileExists } = host;
   host.getCurrentDirectory = () => path.dirname(file);
   host.fileExists = (asked) => asked === file || fileExists(asked);
-  host.getSourceFile = (asked, language, ...rest) =>
-    asked === file
-      ? ts.createSourceFile(file, text, language, true)
-      : getSourceFile(asked, language, ...rest);
+  host.getSourceFile = (asked, language, ...rest) => {
+    if (asked === file) {
+      return ts.createSourceFile(file, text, language, true);
+    }
+    const key = `${all.moduleResolution} ${asked}`;
+    if (!declarations.has(key)) {
+      declarations.set(key, getSourceFile(asked, language, ...rest));
+    }
+    return declarations.get(key);
+  };
   const program = ts.createProgram([file], all, host);
   return {
     program,
