@@ -155,7 +155,7 @@ const config: Config = {
           ...getAdFrameSections(companionOptions),
         ],
         // Forms submit demos to these sandboxes.
-        forms: ['https://stackblitz.com', 'https://codesandbox.io'],
+        forms: ['https://stackblitz.com'],
         moved: {
           ...Object.fromEntries(PRODUCTS.map(({ id, home }) => [`/${id}/`, home])),
           ...MOVED_PAGES,

@@ -18,7 +18,7 @@ const CONTROL_LABELS = [
   /Show all \d+ lines/,
   /Show fewer lines/,
   /\d+ lines of imports/,
-  /StackBlitz|CodeSandbox/,
+  /StackBlitz/,
   /Package manager/,
 ];
 

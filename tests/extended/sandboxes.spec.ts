@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openDemos } from '../fixtures/demos/page';
-import { captureForm, readStackBlitzFiles } from '../fixtures/demos/sandboxes';
+import { captureForm, readFiles } from '../fixtures/demos/sandboxes';
 import { expect, test } from '../support/test';
 
 /** One demo for each type of project, and a hash that selects its language and its styling solution. */
@@ -43,7 +43,7 @@ test('it creates projects for sandboxes that npm can install and build', async (
   );
   for (const [index, [name, hash]] of PROJECTS.entries()) {
     const { page } = await openDemos(await open(), hash);
-    const files = readStackBlitzFiles(await captureForm(page, 'Open in StackBlitz', name));
+    const files = readFiles(await captureForm(page, name));
     writeProject(path.join(root, 'projects', `project-${index}`), files);
   }
   runNpm('install', '--prefer-offline', '--no-audit', '--no-fund');

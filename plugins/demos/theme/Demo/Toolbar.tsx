@@ -11,7 +11,6 @@ import ChoiceRadios from '../../../choices/ChoiceRadios';
 import Icon from '../../../shared/components/Icon';
 import type { DemoSpec } from '../../shared/types';
 import { loadSource } from './loadSource';
-import type { SandboxName } from './project';
 import styles from './styles.module.css';
 
 const LANGUAGE_OPTIONS = [
@@ -40,10 +39,10 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
   const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
   const prefetch = (): void => void loadSource(framePath).catch(() => undefined);
   const [errorMessage, setErrorMessage] = useState('');
-  const createSandboxHandler = (name: SandboxName) => (): void => {
+  const onOpenSandbox = (): void => {
     setErrorMessage('');
     Promise.all([import('./project'), loadSource(framePath)])
-      .then(([{ openSandbox }, source]) => openSandbox(name, spec, source, preferences))
+      .then(([{ openSandbox }, source]) => openSandbox(spec, source, preferences))
       .catch(() =>
         setErrorMessage(
           translate(
@@ -52,7 +51,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
               message:
                 '{name} could not be opened. Check your connection and try again. If the site has been updated, reload the page.',
             },
-            { name },
+            { name: 'StackBlitz' },
           ),
         ),
       );
@@ -106,10 +105,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         >
           {translate({ id: 'demo.edit', message: 'Edit' })}
         </Button>
-        <Button
-          {...getToolProps('stackblitz', createSandboxHandler('StackBlitz'))}
-          className={styles.wide}
-        >
+        <Button {...getToolProps('stackblitz', onOpenSandbox)} className={styles.wide}>
           <span className="visually-hidden">
             {translate({ id: 'demo.openIn', message: 'Open in' })}{' '}
           </span>
@@ -144,19 +140,12 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           {translate({ id: 'demo.edit', message: 'Edit' })}
         </ListItemButton>
         <ListItemButton
-          {...getToolProps('stackblitz', createSandboxHandler('StackBlitz'))}
+          {...getToolProps('stackblitz', onOpenSandbox)}
           {...closeMenu}
           className={styles.narrow}
           component="button"
         >
           {translate({ id: 'site.openIn', message: 'Open in {name}' }, { name: 'StackBlitz' })}
-        </ListItemButton>
-        <ListItemButton
-          {...getToolProps('codesandbox', createSandboxHandler('CodeSandbox'))}
-          {...closeMenu}
-          component="button"
-        >
-          {translate({ id: 'site.openIn', message: 'Open in {name}' }, { name: 'CodeSandbox' })}
         </ListItemButton>
         <ListItemButton component="a" href={`${repository}/blob/master/docs/${spec.file}`}>
           {translate({ id: 'demo.github', message: 'Source on GitHub' })}

@@ -1,4 +1,3 @@
-import { compressToBase64 } from 'lz-string';
 import type { Preferences } from '../../../choices/registry';
 import { getLicenseCode } from '../../shared/license';
 import type { DemoPackages, DemoSource, DemoSpec } from '../../shared/types';
@@ -129,12 +128,6 @@ export function createProject(content: ProjectContent): Project {
   };
 }
 
-/** A form that opens a sandbox in a new tab when it is submitted. */
-interface SandboxForm {
-  action: string;
-  fields: Record<string, string>;
-}
-
 /** Creates the content of a project from the visible files, including the reader's edits. */
 function createProjectContent(
   spec: DemoSpec,
@@ -158,50 +151,24 @@ function createProjectContent(
   };
 }
 
-/** Creates the form of StackBlitz's POST API (https://developer.stackblitz.com/docs/platform/post-api/). */
-function createStackBlitzForm(content: ProjectContent): SandboxForm {
+/** Returns the fields of StackBlitz's POST API (https://developer.stackblitz.com/docs/platform/post-api/). */
+function createFields(content: ProjectContent): Record<string, string> {
   const files = Object.entries(createProject(content));
   return {
-    action: `https://stackblitz.com/run?file=${encodeURIComponent(getMainFile(content))}`,
-    fields: {
-      'project[title]': content.title,
-      'project[description]': `${content.title}, from the documentation of Toolpad`,
-      'project[template]': 'node',
-      ...Object.fromEntries(files.map(([path, text]) => [`project[files][${path}]`, text])),
-    },
+    'project[title]': content.title,
+    'project[description]': `${content.title}, from the documentation of Toolpad`,
+    'project[template]': 'node',
+    ...Object.fromEntries(files.map(([path, text]) => [`project[files][${path}]`, text])),
   };
 }
 
-/** Creates the form of CodeSandbox's define API (https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api). */
-function createCodeSandboxForm(content: ProjectContent): SandboxForm {
-  const files = Object.fromEntries(
-    Object.entries(createProject(content)).map(([path, text]) => [path, { content: text }]),
-  );
-  const parameters = compressToBase64(JSON.stringify({ files }))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-  return {
-    action: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
-    fields: { parameters, query: `file=/${getMainFile(content)}` },
-  };
-}
-
-const FORM_CREATORS = { StackBlitz: createStackBlitzForm, CodeSandbox: createCodeSandboxForm };
-
-export type SandboxName = keyof typeof FORM_CREATORS;
-
-/** Opens a demo in a sandbox in a new tab, with the reader's language, styling solution, and edits. */
-export function openSandbox(
-  name: SandboxName,
-  spec: DemoSpec,
-  source: DemoSource,
-  preferences: Preferences,
-): void {
-  const { action, fields } = FORM_CREATORS[name](createProjectContent(spec, source, preferences));
+/** Opens a demo in StackBlitz in a new tab, with the reader's language, styling solution, and edits. */
+export function openSandbox(spec: DemoSpec, source: DemoSource, preferences: Preferences): void {
+  const content = createProjectContent(spec, source, preferences);
+  const action = `https://stackblitz.com/run?file=${encodeURIComponent(getMainFile(content))}`;
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, target: '_blank', rel: 'noopener', hidden: true });
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, value] of Object.entries(createFields(content))) {
     const input = document.createElement('textarea');
     input.name = field;
     input.value = value;
