@@ -1,6 +1,5 @@
-import { parseHash } from '../../site-companion/preferences/hash';
 import { getDemoId } from '../node/sources/config';
-import { getDemoHashes, getFramePath, getLivePath, parseDemoId } from '../shared/paths';
+import { parseDemoId } from '../shared/paths';
 
 const ROOTS = [
   {
@@ -29,53 +28,17 @@ describe('getDemoId', () => {
   });
 });
 
-describe('frame paths', () => {
-  it.each([
-    ['MUI System', 'core/a/B/'],
-    ['Tailwind CSS', 'core/a/B/tailwind/'],
-    ['Plain CSS', 'core/a/B/css/'],
-  ] as const)(
-    'derives the paths of the frames for built and edited code from the styling solution %s',
-    (styling, expected) => {
-      const path = getFramePath('core/a/B', styling);
-      expect([path, getLivePath(path)]).toEqual([`demos/${expected}`, `live/${expected}`]);
-    },
-  );
-
-  it.each([
-    ['demos/core/a/B/', 'core/a/B'],
-    ['live/core/a/B/css/', 'core/a/B'],
-    ['demos/core/a/B/demo.json', 'core/a/B'],
-    ['demos/core/a/B/tailwind/index.html', 'core/a/B'],
-    ['demos/de/core/0.14.0/a/B/', 'de/core/0.14.0/a/B'],
-    ['demos/core/a/B', undefined],
-    ['demos/', undefined],
-    ['demos/core/a/B/photo.png', undefined],
-    ['core/demos/a/B/', undefined],
-    ['assets/demos/react.0a1b2c3d.js', undefined],
-  ])('extracts the demo’s id from the path %s: %s', (path, id) => {
-    expect(parseDemoId(path)).toBe(id);
-  });
-});
-
-describe('getDemoHashes', () => {
-  it('returns a hash for the demo and one for each language', () => {
-    expect(getDemoHashes({ name: 'A', stylings: ['MUI System'] })).toEqual(['A', 'A.tsx', 'A.js']);
-    expect(parseHash('#A')).toEqual({});
-  });
-
-  it('adds hashes for each styling solution if the demo has several', () => {
-    const hashes = getDemoHashes({
-      name: 'A',
-      stylings: ['MUI System', 'Tailwind CSS', 'Plain CSS'],
-    });
-    expect(hashes).toEqual([
-      ...['A', 'A.tsx', 'A.js', 'system-A.tsx', 'system-A.js'],
-      ...['tailwind-A.tsx', 'tailwind-A.js', 'css-A.tsx', 'css-A.js'],
-    ]);
-    expect(parseHash('#tailwind-A.js')).toEqual({
-      codeVariant: 'JS',
-      codeStyling: 'Tailwind CSS',
-    });
-  });
+it.each([
+  ['demos/core/a/B/', 'core/a/B'],
+  ['live/core/a/B/css/', 'core/a/B'],
+  ['demos/core/a/B/demo.json', 'core/a/B'],
+  ['demos/core/a/B/tailwind/index.html', 'core/a/B'],
+  ['demos/de/core/0.14.0/a/B/', 'de/core/0.14.0/a/B'],
+  ['demos/core/a/B', undefined],
+  ['demos/', undefined],
+  ['demos/core/a/B/photo.png', undefined],
+  ['core/demos/a/B/', undefined],
+  ['assets/demos/react.0a1b2c3d.js', undefined],
+])('extracts the demo’s id from the path %s: %s', (path, id) => {
+  expect(parseDemoId(path)).toBe(id);
 });

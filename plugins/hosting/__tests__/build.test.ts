@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 import { listFiles } from '../../shared/node/files';
-import { compressFiles, getQuality } from '../node/compress';
+import { compressFiles } from '../node/compress';
 import compressFile from '../node/compressFile';
 import { hashSource } from '../node/inlineParts';
 import { findMarkdownFolders, readInlineHashes } from '../node/readBuild';
@@ -84,14 +84,6 @@ describe('compressFiles', () => {
     expect(readCompressedFile('a/index.html')).toBe(long);
     const gzip = fs.readFileSync(path.join(root, 'a/index.html.gz'));
     expect(zlib.gunzipSync(gzip).toString()).toBe(long);
-  });
-
-  it.each([
-    ['core/crud/index.html', 199_999, 10],
-    ['core/react-crud/index.html', 200_000, 11],
-    ['assets/css/styles.05b4baff.css', 5_000, 11],
-  ])('compresses %s with %i bytes at quality %i', (file, size, quality) => {
-    expect(getQuality(file, size)).toBe(quality);
   });
 
   it('skips files that haven’t changed since their last compression', async () => {

@@ -4,7 +4,6 @@ import {
   createEdgeRedirects,
   createEdgeWorker,
 } from '../node/edge';
-import { createNginxLocations, createNginxMaps } from '../node/nginx';
 import type { HostedSite } from '../node/site';
 
 const SITE: HostedSite = {
@@ -127,58 +126,5 @@ describe('edge', () => {
     });
     expect(headers.get('Vary')).toBeNull();
     expect(headers.get('Cache-Control')).toContain('private');
-  });
-});
-
-describe('nginx', () => {
-  const text = createNginxLocations(SITE);
-
-  function findBlock(config: string, start: string): string[] {
-    const lines = config.split('\n').map((line) => line.trim());
-    const begin = lines.indexOf(start);
-    expect(begin).toBeGreaterThan(-1);
-    return lines.slice(begin + 1, lines.indexOf('}', begin));
-  }
-
-  it.each([
-    ['location ^~ /toolpad/x/ {', ['B "2"']],
-    ['location = /toolpad/sw.js {', ['B "1"', 'C "3"']],
-    ['location = /toolpad/404.html {', ['B "1"']],
-    ['location ~ ^ {', ['B "1"']],
-  ])('repeats all headers in “%s”, because nginx inherits none', (start, headers) => {
-    expect(findBlock(text, start)).toEqual(
-      expect.arrayContaining(
-        ['A "one \\"quoted\\" value"', ...headers].map((header) => `add_header ${header} always;`),
-      ),
-    );
-  });
-
-  it('serves Markdown only from folders with Markdown copies', () => {
-    expect(text).toContain('location ~ "^(?<markdown_page>/toolpad/(?:core|de/core)/.+)/$" {');
-    expect(createNginxLocations({ ...SITE, markdownFolders: [] })).not.toContain('markdown_page');
-  });
-
-  it.each([
-    [
-      'moved URLs, with and without a trailing slash',
-      SITE,
-      [
-        '/toolpad /toolpad/;',
-        '/toolpad/core/ /toolpad/core/introduction/;',
-        '/toolpad/core /toolpad/core/introduction/;',
-      ],
-    ],
-    ['nothing at the root of a host', { base: '/', moved: {} }, []],
-  ])('redirects %s', (_name, site, lines) => {
-    expect(findBlock(createNginxMaps(site), 'map $uri $moved_to {')).toEqual([
-      'default "";',
-      ...lines,
-    ]);
-  });
-
-  it('increases the bucket size of the map if a URL is long', () => {
-    const moved = { [`/toolpad/${'a'.repeat(60)}/`]: '/toolpad/b/' };
-    expect(createNginxMaps({ ...SITE, moved })).toContain('map_hash_bucket_size 256;');
-    expect(createNginxMaps(SITE)).not.toContain('map_hash');
   });
 });

@@ -16,7 +16,7 @@ const LARGE_PAGE_BYTES = 200_000;
  * @param file - the path relative to the build folder
  * @param size - the file's size in bytes
  */
-export const getQuality = (file: string, size: number): number =>
+const getQuality = (file: string, size: number): number =>
   /\.(?:css|js)$/.test(file) || size >= LARGE_PAGE_BYTES ? 11 : 10;
 
 /** The minimum size of a compressed file, in bytes. Compressing smaller files doesn't save enough. */

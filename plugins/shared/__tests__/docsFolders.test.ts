@@ -1,4 +1,4 @@
-import { getDocsFolders, locateFile } from '../node/docsFolders';
+import { getDocsFolders, getPageFiles, getPagePath, locateFile } from '../node/docsFolders';
 
 const CORE_INSTANCE = {
   id: 'core',
@@ -46,3 +46,19 @@ it.each([
   const location = locateFile(file, getDocsFolders(CORE_INSTANCE, ['de']));
   expect(location && [location.root.folder, location.language, location.name]).toEqual(expected);
 });
+
+it.each([
+  ['api/crud.mdx', 'api/crud/'],
+  ['react-crud/index.mdx', 'react-crud/'],
+  ['my-index.mdx', 'my-index/'],
+  ['index.mdx', ''],
+])('returns the page path of %s: %j', (file, pagePath) => {
+  expect(getPagePath(file)).toBe(pagePath);
+});
+
+it.each(['react-account', 'react-account/'])(
+  'returns both possible files for the page %s',
+  (pagePath) => {
+    expect(getPageFiles(pagePath)).toEqual(['react-account.mdx', 'react-account/index.mdx']);
+  },
+);

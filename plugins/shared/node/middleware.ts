@@ -2,22 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Server from 'webpack-dev-server';
 import type { Configuration, Middleware } from 'webpack-dev-server';
 
-/** Creates a middleware that builds the requested file, and then lets the next middleware serve it. */
-export function createMiddleware(baseUrl: string, build: (path: string) => Promise<void>) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(baseUrl)) {
-      next();
-      return;
-    }
-    build(pathname.slice(baseUrl.length)).then(next, (error: unknown) => {
-      console.error(error);
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(String(error));
-    });
-  };
-}
-
 /**
  * Returns development server settings that run a middleware before all others.
  *
@@ -44,5 +28,19 @@ export function buildOnRequest(
   baseUrl: string,
   build: (path: string, server: Server) => Promise<void>,
 ): Configuration {
-  return prependMiddleware((server) => createMiddleware(baseUrl, (path) => build(path, server)));
+  return prependMiddleware(
+    (server) =>
+      (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (!pathname.startsWith(baseUrl)) {
+          next();
+          return;
+        }
+        build(pathname.slice(baseUrl.length), server).then(next, (error: unknown) => {
+          console.error(error);
+          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+          response.end(String(error));
+        });
+      },
+  );
 }

@@ -4,7 +4,7 @@ import type { DemoPackages, DemoSource, DemoSpec } from '../../shared/types';
 import { readEdits } from './edits';
 import { findPane } from './loadSource';
 
-export interface ProjectContent {
+interface ProjectContent {
   title: string;
   /** The demo's entry and the files that it imports, with their display names. */
   files: readonly { name: string; code: string }[];
@@ -103,7 +103,7 @@ const TSCONFIG = {
 };
 
 /** Returns the file that a sandbox opens first. */
-export function getMainFile({ files, typedNames }: ProjectContent): string {
+function getMainFile({ files, typedNames }: ProjectContent): string {
   return `src/${getProjectFileName(files[0]?.name ?? '', typedNames[0] ?? '')}`;
 }
 
