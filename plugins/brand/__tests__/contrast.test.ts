@@ -2,45 +2,27 @@
  * Checks the contrast of every pair of colors that stylesheets, CSS modules, and the theme combine. Add each new pair
  * here.
  */
+import { getContrastRatio } from '@mui/material/styles';
 import { type Accent, accents, type Ramp, ramps } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
 import type { Scheme } from '../../shared/schemes';
 
 type TokenName = keyof Ramp | keyof Accent;
-type Rgb = [number, number, number];
-
 /** The minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */
 const MIN_TEXT_CONTRAST = 4.5;
 /** The minimum contrast of controls, icons, and focus rings (WCAG 2.2, success criterion 1.4.11). */
 const MIN_CONTROL_CONTRAST = 3;
 
-function parseHex(hex: string): Rgb {
-  const [r, g, b] = hex.match(/[0-9a-f]{2}/gi) ?? [];
-  if (!r || !g || !b || hex.length !== 7) {
-    throw new Error(`Expected a color as #rrggbb, found ${hex}.`);
-  }
-  return [parseInt(r, 16), parseInt(g, 16), parseInt(b, 16)];
-}
-
-function getLuminance(color: Rgb): number {
-  const [r, g, b] = color.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function getContrast(a: Rgb, b: Rgb): number {
-  const [dark, light] = [getLuminance(a), getLuminance(b)].sort((x, y) => x - y) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
-}
+const getChannels = (hex: string): number[] =>
+  (hex.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => parseInt(channel, 16));
 
 /** Computes the opaque color of `color-mix(in srgb, over share, transparent)` on a background. */
-function mixColors(over: Rgb, share: number, under: Rgb): Rgb {
-  return over.map((channel, i) => channel * share + (under[i] ?? 0) * (1 - share)) as Rgb;
+function mixColors(over: string, share: number, under: string): string {
+  const below = getChannels(under);
+  const mixed = getChannels(over).map(
+    (channel, index) => channel * share + (below[index] ?? 0) * (1 - share),
+  );
+  return `rgb(${mixed.join(', ')})`;
 }
 
 const TINT_NAMES = ['accent-tint', 'tip-tint', 'warning-tint', 'danger-tint'] as const;
@@ -96,14 +78,14 @@ const PRODUCT_SCHEMES = PRODUCTS.flatMap(({ id }) =>
 
 describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
   const tokens = { ...ramps[scheme], ...accents[product][scheme] };
-  const getColor = (name: TokenName) => parseHex(tokens[name]);
+  const getColor = (name: TokenName) => tokens[name];
 
   const findWeakPairs = (pairs: [TokenName[], TokenName[]], minimum: number) =>
     pairs[0].flatMap((foreground) =>
       pairs[1]
         .map((background) => ({
           pair: `${foreground} on ${background}`,
-          ratio: getContrast(getColor(foreground), getColor(background)),
+          ratio: getContrastRatio(getColor(foreground), getColor(background)),
         }))
         .filter(({ ratio }) => ratio < minimum)
         .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`),
@@ -132,13 +114,13 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
     'provides sufficient contrast for icons and inline code in callouts: %s on %s',
     (tone, tinted) => {
       const tint = getColor(tinted);
-      expect(getContrast(getColor(tone), tint)).toBeGreaterThanOrEqual(MIN_CONTROL_CONTRAST);
+      expect(getContrastRatio(getColor(tone), tint)).toBeGreaterThanOrEqual(MIN_CONTROL_CONTRAST);
       const behindCode = mixColors(getColor(tone), 0.12, tint);
-      expect(getContrast(getColor('code-text'), behindCode)).toBeGreaterThanOrEqual(
+      expect(getContrastRatio(getColor('code-text'), behindCode)).toBeGreaterThanOrEqual(
         MIN_TEXT_CONTRAST,
       );
       // Inline code in a link has the link's color.
-      expect(getContrast(getColor('accent-text'), behindCode)).toBeGreaterThanOrEqual(
+      expect(getContrastRatio(getColor('accent-text'), behindCode)).toBeGreaterThanOrEqual(
         MIN_TEXT_CONTRAST,
       );
     },
@@ -153,12 +135,14 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
     'provides sufficient contrast for highlighted filter matches: %s on %s',
     (foreground, background) => {
       const behind = mixColors(getColor('accent'), 0.22, getColor(background));
-      expect(getContrast(getColor(foreground), behind)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      expect(getContrastRatio(getColor(foreground), behind)).toBeGreaterThanOrEqual(
+        MIN_TEXT_CONTRAST,
+      );
     },
   );
 
   it('provides at least the minimum contrast for selected text', () => {
     const behind = mixColors(getColor('accent'), 0.26, getColor('bg'));
-    expect(getContrast(getColor('text'), behind)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+    expect(getContrastRatio(getColor('text'), behind)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 });

@@ -144,37 +144,6 @@ it('displays the pictures of the current scheme, and prints the light ones', () 
   expect(values.map((each) => each['--mui-picture-dark'])).toEqual(['block', 'none']);
 });
 
-it('declares only variables that the theme defines', () => {
-  const known = new Set([
-    'color-scheme',
-    ...Object.keys({ ...getMuiVariables('core', 'light'), ...getMuiVariables('core', 'dark') }),
-  ]);
-  const names = rules.flatMap(({ declarations }) => declarations.map(([name]) => name));
-  expect(names.filter((name) => !known.has(name))).toEqual([]);
-});
-
-it('contains no redundant declarations', () => {
-  const serializeVariables = (of: Rule[]) =>
-    JSON.stringify(
-      [...PAGES.map(([, , , page]) => page), ...SLOW_PAGES].map((page) =>
-        computeVariables(of, page),
-      ),
-    );
-  const allVariables = serializeVariables(rules);
-  const ineffective = rules.flatMap((rule) =>
-    rule.declarations
-      .filter((declaration) => {
-        const declarations = rule.declarations.filter((each) => each !== declaration);
-        const without = { ...rule, declarations };
-        return (
-          serializeVariables(rules.map((each) => (each === rule ? without : each))) === allVariables
-        );
-      })
-      .map(([name]) => `${rule.selector} ${name}`),
-  );
-  expect(ineffective).toEqual([]);
-});
-
 it('contains a valid value in every declaration', () => {
   expect(css).not.toMatch(/undefined|NaN|\[object/);
 });

@@ -1,5 +1,4 @@
 import { MAX_UNFOLDED_LINES, renderCode, type CodeInput } from '../node/render';
-import { highlight } from '../shared/highlight';
 import { parseCode, wrapPlainText, getCopiedText } from './html';
 
 const PLAIN_CODE: CodeInput = {
@@ -11,13 +10,6 @@ const PLAIN_CODE: CodeInput = {
 
 const createLines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
-
-it('returns the highlighted HTML of a short block', async () => {
-  const code = 'const a = 1;\n\n// b\n';
-  const { html, folded } = await renderCode({ ...PLAIN_CODE, code, language: 'ts' });
-  expect(html).toBe(await highlight(code, 'ts'));
-  expect(folded).toBeUndefined();
-});
 
 it('wraps every line in an element if any line is highlighted', async () => {
   const code = 'a\n\nc';
