@@ -25,7 +25,10 @@ const DESCRIPTION =
 const createPage = (text: string, lines: readonly string[] = [TITLE, DESCRIPTION]): string =>
   ['---', ...lines, '---', text, ''].join('\n');
 
-/** Mistakes in a page's text, which starts in line 5, by the page's name. */
+/**
+ * Mistakes in a page's text, which starts in line 5, by the page's name. The first one is found by the build of the demos,
+ * and the other one, like those in `tests/content/mistakes.test.ts`, when the page is compiled.
+ */
 const MISTAKES_IN_TEXT: [mistake: string, name: string, text: string, message: string][] = [
   [
     'a wrong name of a demo',
@@ -34,46 +37,10 @@ const MISTAKES_IN_TEXT: [mistake: string, name: string, text: string, message: s
     'demo.mdx:5: <Demo name="Chart"> expects the file Chart.tsx next to the page, found no .tsx file.',
   ],
   [
-    'a dead link to a file',
-    'link',
-    '[Page](./gone.mdx)',
-    'link.mdx:5: found no file ./gone.mdx beside the page: correct the link, or add the file.',
-  ],
-  [
-    'a dead link to a path',
-    'path',
-    '[Page](/studio/gone/)',
-    'path.mdx:5: found no page with the path /studio/gone/: correct the link.',
-  ],
-  [
     'a dead anchor',
     'anchor',
     '[Page](../introduction/installation.mdx#gone)',
     'anchor.mdx:5: found no heading with the anchor #gone in docs-toolpad-core/introduction/installation.mdx: correct the link, or add {#gone} to the heading.',
-  ],
-  [
-    'a foreign image',
-    'image',
-    '![Badge](https://a.com/b.svg)',
-    "image.mdx:5: in <img>, the content security policy blocks https://a.com/b.svg: save the file beside the page, or add 'https://a.com' to 'img-src' in the option thirdParties of plugins/hosting.",
-  ],
-  [
-    'a callout in the old syntax',
-    'callout',
-    ':::note Title\n\nText.\n\n:::',
-    'callout.mdx:5: a callout’s title is in brackets: write :::note[Title].',
-  ],
-  [
-    'an unknown option of a fence',
-    'fence',
-    '```js showLineNumbers\na\n```',
-    'fence.mdx:5, ```js showLineNumbers: "showLineNumbers" is unknown. Expected title="…", {1,3-5}, wrap, expanded, ts-only, pm, package="version", or no-check="reason".',
-  ],
-  [
-    'a missing file',
-    'file',
-    '[Orders](./orders.csv)',
-    'file.mdx:5: found no file ./orders.csv beside the page: correct the link, or add the file.',
   ],
 ];
 

@@ -1,7 +1,6 @@
 /** Tests code blocks before and after React starts, and without JavaScript. */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { clickCopyButton } from '../support/briefText';
-import { forbidStorage } from '../support/forbidStorage';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { getSiteUrl } from '../support/site';
 import { startReact } from '../support/start';
@@ -161,15 +160,6 @@ test.describe('package managers', () => {
     await expectCommands(page, ...PNPM);
     await expect(getSelectedRadio(page, 'pnpm')).toHaveCount(await getCommands(page).count());
     await expect(getCommands(second).first()).toHaveText(/^pnpm create /, { useInnerText: true });
-    expect(record.problems).toEqual([]);
-  });
-
-  test('it changes the package manager even if storage is blocked', async ({ open }) => {
-    const { page, record } = await open();
-    await page.addInitScript(forbidStorage);
-    await page.goto(getSiteUrl(COMMANDS_PAGE));
-    await page.getByText('yarn', { exact: true }).first().click();
-    await expectCommands(page, /^yarn add /, /^yarn create /, /^yarn dlx /);
     expect(record.problems).toEqual([]);
   });
 });

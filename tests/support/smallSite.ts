@@ -67,16 +67,8 @@ const createSidebar = (id: 'core' | 'studio'): string =>
 export class SmallSite {
   private commits = 0;
 
-  /**
-   * Creates the copy.
-   *
-   * @param folder - a folder that doesn't exist yet
-   * @param env - additional environment variables for commands
-   */
-  constructor(
-    readonly folder: string,
-    private readonly env: Record<string, string> = {},
-  ) {
+  /** @param folder - a folder that doesn't exist yet, for the copy */
+  constructor(readonly folder: string) {
     copySite(folder);
     const demo = this.read(DEMO_FILE);
     PRODUCTS.forEach((product) =>
@@ -131,6 +123,6 @@ export class SmallSite {
   }
 
   private getSpawnOptions() {
-    return { cwd: this.folder, env: { ...process.env, NODE_ENV: undefined, ...this.env } };
+    return { cwd: this.folder, env: { ...process.env, NODE_ENV: undefined } };
   }
 }

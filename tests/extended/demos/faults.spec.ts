@@ -1,15 +1,11 @@
 /** Tests demos in a tab with an old build, with unexpected responses, and with invalid values in storage. */
 import type { Locator, Page } from '@playwright/test';
 import {
-  getDemo,
   type DemoOnPage,
   getEditorField as field,
   openDemos,
   showDemo,
-  startDemo,
 } from '../../fixtures/demos/page';
-import { startReact } from '../../support/start';
-import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, type OpenPage, test } from '../../support/test';
 
 const SCRIPT_FILES = '**/assets/js/**';
@@ -100,25 +96,5 @@ test('it starts a demo without an error if storage contains invalid values', asy
   const demo = await showDemo(page, 'ConfirmDialog');
   await expect(field(demo)).toHaveValue(/Answer:/);
   await expect(demo.content.getByText('Answer: nothing yet')).toBeVisible();
-  expect(record.problems).toEqual([]);
-});
-
-test('it starts a demo, its editor, and the search if headings and form fields have the same ids and names as elements of the site', async ({
-  open,
-}) => {
-  const { page, record } = await open({ viewport: { width: 1440, height: 900 } });
-  await page.goto(getFixtureSite().names);
-  await startReact(page);
-  const demo = await startDemo(page, 'Names');
-  await demo.frame.getByRole('button', { name: 'Pressed 0 times' }).click();
-  await expect(demo.frame.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
-  await getTool(getDemo(page, 'Names'), 'Edit').click();
-  await field(demo).fill((await field(demo).inputValue()).replace('Pressed', 'Touched'));
-  await demo.frame.getByRole('button', { name: 'Touched 0 times' }).click();
-  await expect(demo.frame.getByRole('button', { name: 'Touched 1 times' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('h1').click();
-  await page.keyboard.press('Control+k');
-  await expect(getSearch(page)).toBeVisible();
   expect(record.problems).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { type DemoOnPage, getDemo, visitDemos, startDemo } from '../../fixtures/
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { clickCopyButton } from '../../support/briefText';
 import { startReact } from '../../support/start';
-import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../../support/probes';
 import { expect, test } from '../../support/test';
 
 const site = getFixtureSite();
@@ -107,18 +106,6 @@ test('it shows demos and their sources without JavaScript, and links repeated fi
   await first.figure.getByText('Show all 14 lines').click();
   await expect(first.code).toContainText('Reede Apotheke');
   expect(await first.code.textContent()).toBe(ORDERS_SOURCE);
-});
-
-test('it shows the stored language from the first paint without a layout shift', async ({
-  open,
-}) => {
-  const { page, record } = await open();
-  await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url: site.page }]);
-  await watchPage(page);
-  await visitDemos({ page });
-  await record.quiet();
-  await expect(getDemo(page, 'OrderList').code).toContainText('function describe(order) {');
-  expect(await getLayoutShift(page)).toBeLessThanOrEqual(MAX_FONT_SHIFT);
 });
 
 for (const [hash, variant, code] of [
