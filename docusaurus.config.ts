@@ -156,6 +156,7 @@ const config: Config = {
         ],
         // Forms submit demos to these sandboxes.
         forms: ['https://stackblitz.com'],
+        markdownFolders: PRODUCTS.map(({ id }) => id),
         moved: {
           ...Object.fromEntries(PRODUCTS.map(({ id, home }) => [`/${id}/`, home])),
           ...MOVED_PAGES,

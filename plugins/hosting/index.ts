@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../shared/node/files';
 import { withWorkers } from '../shared/node/workers';
 import { compressFiles } from './node/compress';
 import { FALLBACK_PATH, shortenLoaderPath } from './node/loaderPaths';
-import { findMarkdownFolders, readInlineHashes } from './node/readBuild';
+import { readInlineHashes } from './node/readBuild';
 import { getHeaderRules } from './node/rules';
 import { waitForPostBuild } from './node/waitForPostBuild';
 import { writeHosts } from './node/writeHosts';
@@ -57,7 +56,9 @@ export default function hostingPlugin(context: LoadContext, settings: HostingSet
         base,
         rules: getHeaderRules(inline, { ...settings, siteUrl }, languages),
         moved: Object.fromEntries(moved) as Record<string, string>,
-        markdownFolders: findMarkdownFolders(listFiles(root)),
+        markdownFolders: ['', ...languages.map((language) => `${language}/`)].flatMap((folder) =>
+          settings.markdownFolders.map((name) => folder + name),
+        ),
       });
     },
   };

@@ -23,6 +23,8 @@ export interface HostingSettings {
   forms: string[];
   /** The value of the header `Content-Signal`, which states how AI services may use the content. */
   contentSignal?: string;
+  /** Folders in which every page has a Markdown copy: the copy of `core/a/` is `core/a.md`. */
+  markdownFolders: string[];
   /** Maps old paths to new ones, both relative to the site's base. */
   moved: Record<string, string>;
 }
@@ -57,6 +59,9 @@ const optionsSchema = Joi.object<HostingSettings>({
   ).default({}),
   sections: Joi.array().items(sectionSchema).unique('path').default([]),
   forms: Joi.array().items(originSchema).default([]),
+  markdownFolders: Joi.array()
+    .items(Joi.string().pattern(/^[\w-]+$/))
+    .default([]),
   moved: MOVED_PAGES_SCHEMA,
 });
 

@@ -9,8 +9,8 @@ function findProjectMistakes(
   const last = states.at(-1);
   const blocks = new Set(states.flatMap(({ files }) => [...files.values()]));
   // The blocks of linked pages are compiled with their own page.
-  const own = [...blocks].filter((block) => block.page === page);
-  return own.flatMap((block) => {
+  const blocksOfPage = [...blocks].filter((block) => block.page === page);
+  return blocksOfPage.flatMap((block) => {
     const containing = states.filter(({ files }) => files.get(block.file) === block);
     const attempts = containing.map((state) =>
       (found.get(state) ?? []).filter(

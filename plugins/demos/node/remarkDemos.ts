@@ -77,8 +77,8 @@ class RepeatedFiles {
     }));
     // Only files of the MUI System variant can be link targets, because the titles of other variants' files also name
     // the styling solution.
-    const own = keys.filter((_, index) => panes[index]?.styling === 'MUI System').flat();
-    for (const key of own.filter((name) => !this.first.has(name))) {
+    const linkable = keys.filter((_, index) => panes[index]?.styling === 'MUI System').flat();
+    for (const key of linkable.filter((name) => !this.first.has(name))) {
       this.first.set(key, { demo: spec.name, title: spec.title });
     }
     return { ...spec, panes: marked };

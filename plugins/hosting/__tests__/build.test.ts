@@ -7,7 +7,7 @@ import { listFiles } from '../../shared/node/files';
 import { compressFiles } from '../node/compress';
 import compressFile from '../node/compressFile';
 import { hashSource } from '../node/inlineParts';
-import { findMarkdownFolders, readInlineHashes } from '../node/readBuild';
+import { readInlineHashes } from '../node/readBuild';
 import { writeHosts } from '../node/writeHosts';
 
 const folder = createTestFolder();
@@ -43,28 +43,6 @@ describe('readInlineHashes', () => {
       );
     },
   );
-});
-
-const PAGE_FILES = [
-  'core/index.html',
-  'core/a/index.html',
-  'core/a.md',
-  'core/a/b/index.html',
-  'core/a/b.md',
-];
-const OTHER_FILES = ['index.html', '404.html', 'search/index.html', 'llms.txt', 'core/llms.txt'];
-
-it.each([
-  ['none without Markdown copies', ['core/a/index.html'], []],
-  ['a product', PAGE_FILES, ['core']],
-  ['a part of a product', [...PAGE_FILES, 'core/x/c/index.html'], ['core/a']],
-  [
-    'the products of a language',
-    [...PAGE_FILES, 'de/search/index.html', 'de/core/a/index.html', 'de/core/a.md'],
-    ['core', 'de/core'],
-  ],
-])('finds the folders in which every page has a Markdown copy: %s', (_name, files, folders) => {
-  expect(findMarkdownFolders([...OTHER_FILES, ...files])).toEqual(folders);
 });
 
 describe('compressFiles', () => {

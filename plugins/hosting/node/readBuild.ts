@@ -44,34 +44,3 @@ export async function readInlineHashes(
   }
   return new Map([...found].map(([folder, parts]) => [folder, mergeHashes(parts)]));
 }
-
-const PAGE_SUFFIX = '/index.html';
-
-/**
- * Finds the topmost folders in which every page has a Markdown copy. The copy of `core/a/index.html` is `core/a.md`.
- *
- * @param files - all files of a build
- * @param folder - the folder to search, with a slash at the end
- * @returns paths without a slash at the end, such as `core` or `de/core`
- */
-export function findMarkdownFolders(files: readonly string[], folder = ''): string[] {
-  const below = files.filter((file) => file.startsWith(folder));
-  const pages = below.filter(
-    (file) => file.endsWith(PAGE_SUFFIX) && file !== `${folder}index.html`,
-  );
-  const known = new Set(below);
-  if (!below.some((file) => file.endsWith('.md'))) {
-    return [];
-  }
-  if (
-    folder !== '' &&
-    pages.every((page) => known.has(`${page.slice(0, -PAGE_SUFFIX.length)}.md`))
-  ) {
-    return [folder.slice(0, -1)];
-  }
-  const inside = below
-    .map((file) => file.slice(folder.length).split('/'))
-    .filter(({ length }) => length > 1)
-    .map(([name = '']) => name);
-  return [...new Set(inside)].flatMap((name) => findMarkdownFolders(below, `${folder}${name}/`));
-}
