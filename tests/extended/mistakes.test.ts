@@ -44,7 +44,7 @@ const MISTAKES_IN_TEXT: [mistake: string, name: string, text: string, message: s
   ],
 ];
 
-/** Mistakes that stop both commands at once, with the content of a file. */
+/** Mistakes that stop the commands at once, with the content of a file. */
 const MISTAKES_IN_SITE: [mistake: string, file: string, text: string, message: string][] = [
   [
     'a missing description',
@@ -86,8 +86,9 @@ const getError = (...args: string[]): Promise<string> =>
   site.docusaurus(...args).then(() => 'no error', getErrorMessage);
 
 it.each(
-  MISTAKES_IN_SITE.flatMap((mistake) =>
-    ['start', 'build'].map((command) => [command, ...mistake] as const),
+  MISTAKES_IN_SITE.flatMap((mistake, index) =>
+    // Both commands load the site in the same way, so one mistake is enough for the second command.
+    (index === 0 ? ['build', 'start'] : ['build']).map((command) => [command, ...mistake] as const),
   ),
 )(
   'stops `docusaurus %s` at %s',

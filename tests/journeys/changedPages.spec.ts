@@ -132,19 +132,16 @@ test('it opens a demo’s editor on a page whose DOM has changed', async ({ open
   await expect(findFailures(page)).toHaveCount(0);
 });
 
-for (const path of ['', 'search/', 'core/no-such-page/']) {
-  test(`it doesn’t open the search when the reader follows “Skip to content” on /${path}`, async ({
-    open,
-  }) => {
-    const { page, record } = await open();
-    await openPage({ page, record }, path);
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    const dialog = page.locator('dialog#siteSearch');
-    await expect(dialog).not.toHaveAttribute('open');
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('dialog#siteSearch:modal')).toBeVisible();
-  });
-}
+test('it doesn’t open the search when the reader follows “Skip to content”', async ({ open }) => {
+  const { page, record } = await open();
+  // This page opens the search when it receives the focus.
+  await openPage({ page, record }, 'search/');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  const dialog = page.locator('dialog#siteSearch');
+  await expect(dialog).not.toHaveAttribute('open');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('dialog#siteSearch:modal')).toBeVisible();
+});
 
 test('it keeps a page working if the hash in its URL is malformed', async ({ open }) => {
   const { page, record } = await open();

@@ -1,5 +1,5 @@
 /** Tests the content that is visible without scrolling, on a laptop and on a phone. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { PRODUCTS } from '../../src/site/products';
 import { READER_USER_AGENT } from '../support/companion/test';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
@@ -15,9 +15,6 @@ async function getVerticalExtent(locator: Locator): Promise<{ top: number; botto
   const box = await locator.boundingBox();
   return { top: box?.y ?? Infinity, bottom: (box?.y ?? Infinity) + (box?.height ?? 0) };
 }
-
-const getCommand = (page: Page, text: string): Locator =>
-  page.getByRole('article').locator('pre:visible').filter({ hasText: text }).first();
 
 for (const product of PRODUCTS) {
   test.describe(`the overview of ${product.name}`, () => {
@@ -41,14 +38,6 @@ for (const product of PRODUCTS) {
         // The first 240 px contain the tabs or the title bar of the first example, and its first lines.
         expect(examples.top + 240).toBeLessThan(viewport.height);
       }
-    });
-
-    test('it shows the install command for the selected package manager', async ({ open }) => {
-      const { page } = await open();
-      await page.goto(getSiteUrl(product.home.slice(1)));
-      const pnpm = page.getByRole('article').getByRole('radio', { name: 'pnpm' }).first();
-      await pnpm.check({ force: true });
-      await expect(getCommand(page, `pnpm add ${product.package}@`)).toBeVisible();
     });
   });
 }

@@ -1,7 +1,6 @@
 /** Tests that preferences for code are stored, and synchronized between tabs. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { findAdUnit } from '../../support/companion/adUnit';
-import { forbidStorage } from '../../support/forbidStorage';
 import { expect, test, watchCache } from '../../support/pageCache';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../../support/probes';
 import { getSiteUrl } from '../../support/site';
@@ -95,21 +94,6 @@ test('it applies preferences from the hash, the cookie, or the default, in this 
   await expectFirst('', 'JS', 'MUI System');
   await expectFirst('#tailwind-demo', 'JS', 'Tailwind CSS');
   await expectFirst('#css-Demo.tsx', 'TS', 'Plain CSS');
-  expect(record.problems).toEqual([]);
-});
-
-test('it keeps preferences until the reader leaves the page if storage is blocked', async ({
-  open,
-}) => {
-  const { page, record } = await open();
-  await page.addInitScript(forbidStorage);
-  await setCookie(page.context(), 'codeVariant', 'JS');
-  await page.goto(getSiteUrl(PAGE));
-  await expectPreferences(page, 'TS', 'MUI System');
-  await setPreferences(page, 'JS', 'Plain CSS');
-  await expectPreferences(page, 'JS', 'Plain CSS');
-  await startReact(page);
-  expect(await getPreferences(page)).toEqual(['JS', 'Plain CSS']);
   expect(record.problems).toEqual([]);
 });
 
