@@ -198,28 +198,6 @@ test('it requests the pixels of an ad from the feed', async ({ network, visit })
   }
 });
 
-test('it shows an ad that arrives after a blocker was assumed, and reports only that ad', async ({
-  network,
-  visit,
-}) => {
-  // The house ad isn't reported while the test waits for the ad.
-  const { page } = await visit({ ads: { displayDelayMs: 60_000 } });
-  await page.clock.install();
-  const scripts: (() => Promise<void>)[] = [];
-  await page.route('**/carbon.js*', (route) => void scripts.push(() => route.fallback()));
-  await page.goto(getSiteUrl(FIRST_PAGE), { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => scripts).toHaveLength(1);
-  await page.clock.runFor(4000);
-  await expectAd(page, 'house');
-  await scripts[0]?.();
-  await expect(findNetworkAds(page)).toBeAttached();
-  await page.clock.runFor(90_000);
-  await expectAd(page, 'network');
-  await expect
-    .poll(() => network.getEvents('ad'))
-    .toEqual([{ eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
-});
-
 test('it shows ads under the content security policy of a site with these options', async ({
   network,
   open,

@@ -53,34 +53,6 @@ test('it fills the ad unit and labels the ad if the companion loads after React'
   await expect(page.getByRole('complementary', { name: 'Sponsored' })).toHaveCount(1);
 });
 
-test('it shows a house ad after 7 polls without an ad, and stops after 30 polls', async ({
-  network,
-  visit,
-}) => {
-  network.set({ script: 'empty' });
-  const { page } = await visit();
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const start = window.setTimeout;
-    // Records after each poll, except for the last one, whether the house ad is shown.
-    const pauses: boolean[] = [];
-    window.setTimeout = ((run: TimerHandler, delay?: number, ...values: unknown[]) => {
-      if (delay === 500) {
-        pauses.push(document.querySelector('.companion-house .companion-card') !== null);
-      }
-      return start(run, delay, ...values);
-    }) as typeof window.setTimeout;
-    Object.assign(window, { pauses });
-  });
-  await page.goto(getSiteUrl(PAGE), { waitUntil: 'domcontentloaded' });
-  await expect(findAdUnit(page).locator('.companion-slot')).toHaveCount(2);
-  await passPolling(page);
-  const pauses = await page.evaluate(() => (window as unknown as { pauses: boolean[] }).pauses);
-  expect(pauses.indexOf(true) + 1).toBe(7);
-  expect(pauses).toHaveLength(29);
-  await expect.poll(() => network.getEvents('ad')).toHaveLength(1);
-});
-
 // The inline script recognizes only the first bot, so only its page never reserves space.
 for (const [userAgent, isKnown] of [
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],

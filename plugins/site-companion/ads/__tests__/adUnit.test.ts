@@ -59,16 +59,6 @@ describe('mountAdUnit', () => {
   });
 });
 
-it.each<['image' | 'inline', text: RegExp, images: number]>([
-  ['image', /^Templates.*Get started · by MUI$/, 2],
-  ['inline', /^Get started Templates .* by MUI$/, 0],
-])('creates a house ad in the %s shape', (shape, text, images) => {
-  const ad = createHouseAd(HOUSE_ADS[0], shape, '/base/');
-  const parts = [...ad.querySelectorAll('.companion-text > *')].map((part) => part.textContent);
-  expect(parts.join(' ')).toMatch(text);
-  expect(ad.querySelectorAll('img')).toHaveLength(images);
-});
-
 describe('the markup of the ad unit', () => {
   const LISTED = /(?<![a-z])(?:ads?|adv|advert\w*|banner\w*|promo\w*|sponsor\w*)(?![a-z])/i;
 

@@ -4,18 +4,6 @@ import type { AdNetworkSettings } from '../../settings';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('provides four house ads, each with a link, a label, and an image for each color scheme', () => {
-  const names = ['templates', 'themes', 'enterprise support', 'design kit'];
-  expect(HOUSE_ADS.map(({ name }) => name)).toEqual(names);
-  for (const { link, img, description, ...ad } of HOUSE_ADS) {
-    expect(link).toMatch(/^https:\/\/mui\.com\/[a-z-]+\/\?utm_source=docs&/);
-    expect(img.light).toMatch(/^img\/house\/[a-z-]+-light\.svg$/);
-    expect(img.dark).toBe(img.light.replace('light', 'dark'));
-    expect(description.length).toBeGreaterThan(20);
-    expect(ad).toMatchObject({ poweredby: 'MUI', label: 'Get started' });
-  }
-});
-
 it.each([
   [0.2499, 0],
   [0.25, 1],
