@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
-import { parseMeta } from '../../code/node/meta';
 import { readPage } from '../../shared/node/readPage';
 
 /** The time of all files, so that the same pages result in the same archive. */
@@ -16,8 +15,8 @@ const MODIFIED = new Date(1980, 0, 1);
 export function createArchive(pages: readonly string[], folder: string): Uint8Array {
   const files: Record<string, Uint8Array> = {};
   for (const page of pages) {
-    visit(readPage(page).tree, 'code', ({ lang, meta, value }) => {
-      const { title = '' } = parseMeta(meta ?? '', lang ?? '');
+    visit(readPage(page).tree, 'code', ({ meta, value }) => {
+      const [, title = ''] = /title="([^"]*)"/.exec(meta ?? '') ?? [];
       if (title.startsWith(`${folder}/`)) {
         files[title] = strToU8(`${value}\n`);
       }
