@@ -71,7 +71,42 @@ function addInAnotherTab() {
   window.dispatchEvent(new StorageEvent('storage', init));
 }
 
+const { Crud } = jest.requireActual<Exports>('@toolpad/core/Crud');
+
+const Customers = ({ useCustomerSource }: Exports) => (
+  <Crud dataSource={useCustomerSource()} dataSourceCache={null} rootPath="/customers" />
+);
+
+/** A server whose records have an object, and another name for the id. */
+function createCustomerServer() {
+  let customer: Record<string, unknown> = { _id: '7', address: { city: 'Porto', street: 'Nova' } };
+  return ({ method, values, url }: { method: string; values: typeof customer; url: URL }) => {
+    customer = method === 'PUT' ? values : customer;
+    const record = { ...customer, name: JSON.stringify(customer) };
+    return url.pathname.endsWith('/7') ? record : { items: [record], itemCount: 1 };
+  };
+}
+
 testRecipes({
+  'nested objects': {
+    pages: 'react-crud/',
+    samples: ['src/customerSource.ts'],
+    show: (exports) => <Customers {...exports} />,
+    respond: createCustomerServer(),
+    path: '/customers/7/edit',
+    field: 'City',
+    click: ['Edit'],
+    table: [
+      [
+        'calm',
+        {
+          changes: ['PUT /api/customers/7'],
+          says: /"_id":"7".*"address":{"city":"typed@example.com","street":"Nova"}/,
+        },
+      ],
+      ...failures({ changes: [] }),
+    ],
+  },
   'REST list': {
     ...members,
     path: '/members',
