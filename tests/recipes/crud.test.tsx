@@ -218,6 +218,19 @@ testRecipes({
       [401, { changes: [], says: SIGN_IN }],
     ],
   },
+  'selected rows': {
+    pages: 'react-crud/',
+    samples: ['src/StaffPages.tsx'],
+    show: ({ StaffPages }) => <StaffPages />,
+    path: '/staff',
+    click: ['Select row', 'Delete selected', 'Delete people'],
+    table: [
+      ['calm', { changes: ['DELETE /api/staff/2'] }],
+      ['slow', { changes: ['DELETE /api/staff/2'] }],
+      ...failures({ changes: [], says: '1 of 1 could not be deleted' }, ''),
+      [401, { changes: [], says: SIGN_IN }],
+    ],
+  },
   'delete in a dialog': {
     pages: 'react-use-dialogs/',
     samples: ['src/OrderPages.tsx'],

@@ -104,7 +104,7 @@ const matches = (text: string, name: string | RegExp): boolean =>
 
 /** Returns the last button with this name, which is in the topmost dialog. Queries by role are slow in a data grid. */
 const findButton = (name: string | RegExp): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('button, [role="menuitem"]')]
+  [...document.querySelectorAll<HTMLElement>('button, [role="menuitem"], [type="checkbox"]')]
     .filter((button) => matches(button.getAttribute('aria-label') ?? button.textContent, name))
     .at(-1);
 
