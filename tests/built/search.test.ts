@@ -58,7 +58,7 @@ const GENERATED_BOUNDS = [
 
 /** The limits for the sizes of both products' names and texts, compressed with Brotli as they are served. */
 const NAMES_LIMIT_BYTES = 25_000;
-const TEXT_LIMIT_BYTES = 165_500;
+const TEXT_LIMIT_BYTES = 166_500;
 
 /** The limit for the processor time of an answer, without rendering. */
 const ANSWER_LIMIT_MS = 100;
