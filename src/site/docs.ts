@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PluginConfig } from '@docusaurus/types';
+import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
+import type { PluginConfig, PluginModule } from '@docusaurus/types';
 import {
   createApiReference,
   createStudioSearchRecords,
@@ -96,6 +97,21 @@ function getTranslatedParts(language: string): Record<string, string> {
 }
 
 /**
+ * Docusaurus's plugin, which also reloads the sidebars when a navigation tree changes. Docusaurus watches only the file of
+ * `sidebarPath`, which imports the trees.
+ */
+const docsWithTrees: PluginModule = Object.assign(
+  async (...args: Parameters<typeof docsPlugin>) => {
+    const plugin = await docsPlugin(...args);
+    return {
+      ...plugin,
+      getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), 'src/navigation/trees/*.ts'],
+    };
+  },
+  { validateOptions },
+) as PluginModule;
+
+/**
  * Returns the docs instances of all products, with the plugins that transform their pages.
  *
  * @param policy - the files that the pages may load
@@ -109,7 +125,7 @@ export function createDocsPlugins(policy: PagePolicyOptions): PluginConfig[] {
   ];
   return [
     ...docsInstances.map((instance): PluginConfig => [
-      '@docusaurus/plugin-content-docs',
+      docsWithTrees,
       { ...sharedOptions, rehypePlugins, ...instance },
     ]),
     ({ i18n }) => ({
