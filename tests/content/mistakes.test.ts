@@ -13,8 +13,8 @@ const FRONT_MATTER = [
 ];
 
 const [, docsOptions] = (config.plugins ?? []).find(
-  (plugin) => Array.isArray(plugin) && plugin[0] === '@docusaurus/plugin-content-docs',
-) as [string, object];
+  (plugin) => Array.isArray(plugin) && 'sidebarPath' in (plugin[1] as object),
+) as [unknown, object];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
 const filePath = path.join(folder, 'page.mdx');
@@ -90,6 +90,36 @@ it.each([
     'an unknown callout',
     ':::hint\n\nText.\n\n:::',
     'page.mdx:5: expected one of secondary, info, success, danger, note, tip, warning, important, caution after the colons, found "hint".',
+  ],
+  [
+    'a callout of GitHub',
+    '> [!NOTE]\n> Text',
+    'page.mdx:5: a callout starts with three colons: write :::note above the text, and ::: below it.',
+  ],
+  [
+    'a footnote without its text',
+    'One\ntwo.[^1]',
+    'page.mdx:6: nothing defines [^1]: add a line that starts with [^1]:, or write \\[ for a bracket.',
+  ],
+  [
+    'a reference without its definition',
+    'See [the guide][guide].',
+    'page.mdx:5: nothing defines [guide]: add a line that starts with [guide]:, or write \\[ for a bracket.',
+  ],
+  [
+    'a vertical bar in a cell, which would remove text',
+    '| A | B |\n| - | - |\n| a | `b | c` |',
+    'page.mdx:7: a row has more cells than the table has columns: write \\| for a vertical bar in a cell.',
+  ],
+  [
+    'a comment that highlights a line on other sites',
+    '```js\na;\n// highlight-next-line\nb;\n```',
+    'page.mdx:7: comments don’t highlight lines: write their numbers in the fence, such as {1,3-5}.',
+  ],
+  [
+    'a path in JSX, which would be a dead link',
+    '<a href="./other.mdx">Page</a>',
+    'page.mdx:5: in <a>, paths of pages aren’t resolved: write [text](./other.mdx).',
   ],
   [
     'an unknown directive in its own line',
@@ -264,6 +294,10 @@ it.each([
   ['components of the site', '<LinkCards>\n\n- [One](/core/introduction/) Text.\n\n</LinkCards>'],
   ['links in the head', '<head>\n<link rel="me" href="https://a.com/" />\n</head>'],
   ['colons in text', 'At 10:30, use `a:b` or std::vector, :smile:.'],
+  ['brackets in text', 'A \\[a]\\[b], \\[^1], [c] (d), and `e[0][1]`.'],
+  ['bars in cells', '| A | B |\n| - | - |\n| a | `b \\| c` |'],
+  ['links of other sites in JSX', '<a href="https://a.com/">A</a>'],
+  ['links to files in JSX', "<a href={require('./a.pdf').default} download>A</a>"],
   ['the syntax in code', '```text\n:::note Title\n## A {#b}\n$$\n```'],
   ['comments of HTML', '<!-- A comment -->\n\n## Here {#own}\n\n[There](#own)'],
 ])('compiles %s', async (_name, text) => {
