@@ -18,7 +18,6 @@ export const PAGE_START_OPTIONS = {
     'src/theme/DocSidebar/scrollSidebar.ts',
     'src/theme/DocSidebar/filterSidebar.ts',
     'src/components/Fold/openFolds.ts',
-    'src/components/Fold/findPanels.ts',
     'plugins/search/openSearch.ts',
     'src/theme/Heading/copyLinks.ts',
     'src/theme/TOC/markSection.ts',

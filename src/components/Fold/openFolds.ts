@@ -1,17 +1,51 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { tryDecode } from '../../../plugins/shared/paths';
 
+/** Returns the radio button that selects a panel. Nested panels have their own. */
+const getRadio = ({ dataset, parentElement }: HTMLElement): HTMLInputElement | null | undefined =>
+  parentElement?.querySelector(`:scope>:not([data-panel]) [value="${dataset.panel}"]`);
+
+/** Lets browsers find text in panels that aren't selected. */
+function hidePanels(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>(
+    '[data-panel]:not([data-variant=JS])',
+  )) {
+    Object.assign(panel, { hidden: getRadio(panel)?.checked === false && 'until-found' });
+  }
+}
+
+/** Opens the collapsed parts around a heading, and selects the panels. Browsers do so only for links within a page. */
+function openPartsAround(section: HTMLElement): void {
+  let isClosed = false;
+  for (let part = section.parentElement; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) {
+      isClosed ||= !part.open;
+      part.open = true;
+    } else if (getRadio(part)?.checked === false) {
+      isClosed = true;
+      getRadio(part)?.click();
+    }
+  }
+  if (isClosed) {
+    section.scrollIntoView();
+  }
+}
+
 /**
- * Opens the collapsed parts between the heading in the URL's hash and the next heading. If the section is on another
- * page now (src/markdown/remarkMovedSections.ts), opens that page.
+ * Opens the collapsed parts around the heading in the URL's hash, and those between it and the next heading. If the
+ * section is on another page now (src/markdown/remarkMovedSections.ts), opens that page.
  */
 function openSection(): void {
   const section = document.getElementById(tryDecode(location.hash.slice(1)));
-  const moved = section?.closest('.moved-sections') && section.querySelector('a');
+  if (!section) {
+    return;
+  }
+  const moved = section.closest('.moved-sections') && section.querySelector('a');
   if (moved) {
     location.replace(moved.href);
   }
-  let next = section?.nextElementSibling;
+  openPartsAround(section);
+  let next = section.nextElementSibling;
   while (next && !next.tagName.startsWith('H')) {
     if (next instanceof HTMLDetailsElement) {
       next.open = true;
@@ -27,8 +61,15 @@ export function beforePaint(): void {
   }
 }
 
-/** Shows a section when a reader follows a link to it. */
+/** Shows a section when a reader follows a link to it, and a panel that contains text that a reader searches. */
 export function afterPaint(): void {
   addEventListener('hashchange', openSection);
   document.addEventListener(PAGE_CHANGE, openSection);
+  hidePanels();
+  document.addEventListener('beforematch', ({ target }) =>
+    getRadio(target as HTMLElement)?.click(),
+  );
+  for (const type of ['DOMContentLoaded', 'change', PAGE_CHANGE]) {
+    document.addEventListener(type, hidePanels);
+  }
 }

@@ -1,10 +1,14 @@
 import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../announce';
 
-/** Closes menus and the mobile sidebar, which belong to the previous page. */
-function closePopovers(): void {
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
-    popover.hidePopover();
+/** Closes menus, the mobile sidebar, and dialogs, which belong to the previous page. */
+function closeOverlays(): void {
+  for (const overlay of document.querySelectorAll<HTMLElement>(':popover-open, dialog:modal')) {
+    if (overlay instanceof HTMLDialogElement) {
+      overlay.close();
+    } else {
+      overlay.hidePopover();
+    }
   }
 }
 
@@ -30,12 +34,12 @@ function announcePage(hash: string): void {
 }
 
 /**
- * Gives client-side navigations the effects of page loads: open popovers close, and screen readers announce the page.
+ * Gives client-side navigations the effects of page loads: menus and dialogs close, and screen readers announce the page.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      closePopovers();
+      closeOverlays();
       announcePage(location.hash);
     }
   },

@@ -6,9 +6,9 @@ import { keepInView } from '../keepInView';
 /** The top part of the window in which a heading counts as reached, because readers look below the top edge. */
 const READING_LINE_SHARE = 0.3;
 
-function findHeading(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(tryDecode(link.hash.slice(1)));
-}
+/** Returns the distance of a link's heading from the top of the window. */
+const getTop = ({ hash }: HTMLAnchorElement): number =>
+  document.getElementById(tryDecode(hash.slice(1)))?.getBoundingClientRect().top ?? Infinity;
 
 const findToc = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#siteToc');
 
@@ -20,13 +20,16 @@ function markSection(): void {
     return;
   }
   const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const reached = links.filter((link) => {
-    const heading = findHeading(link);
-    return (
-      heading !== null && heading.getBoundingClientRect().top <= innerHeight * READING_LINE_SHARE
-    );
+  const line = innerHeight * READING_LINE_SHARE;
+  // If sections are short, or at the end of the page, several are reached, and the reader has chosen one of them.
+  const chosen = links.find((link) => {
+    const top = getTop(link);
+    return link.hash === location.hash && top >= 0 && top <= (atEnd ? innerHeight : line);
   });
-  const current = atEnd && scrollY > 0 ? links.at(-1) : (reached.at(-1) ?? links[0]);
+  const current =
+    chosen ??
+    (atEnd && scrollY > 0 ? links : links.filter((link) => getTop(link) <= line)).at(-1) ??
+    links[0];
   // The table of contents scrolls only when the section changes, because readers may scroll a long one themselves.
   if (current && toc.parentElement && !current.hasAttribute('aria-current')) {
     keepInView(toc.parentElement, current);
@@ -70,6 +73,8 @@ export function afterPaint(): void {
   };
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule);
+  // At the end of the page, a link to a heading doesn't scroll.
+  addEventListener('hashchange', schedule);
   whenParsed(watch);
   document.addEventListener(PAGE_CHANGE, watch);
 }

@@ -10,7 +10,7 @@ const createLocation = (pathname: string, hash = '') =>
 
 it.each([
   [
-    'closes menus and the sidebar when another page is shown',
+    'closes menus, the sidebar, and dialogs when another page is shown',
     createLocation('/a/'),
     createLocation('/b/'),
     1,
@@ -24,10 +24,12 @@ it.each([
   ],
 ])('%s', (_, previousLocation, location, count) => {
   const popover = Object.assign(document.createElement('nav'), { hidePopover: jest.fn() });
-  // jsdom doesn't support popovers.
+  const dialog = Object.assign(document.createElement('dialog'), { close: jest.fn() });
+  // jsdom doesn't support popovers and modal dialogs.
   jest
     .spyOn(document, 'querySelectorAll')
-    .mockReturnValue([popover] as unknown as NodeListOf<Element>);
+    .mockReturnValue([popover, dialog] as unknown as NodeListOf<Element>);
   clientModule.onRouteDidUpdate?.({ previousLocation, location });
   expect(popover.hidePopover).toHaveBeenCalledTimes(count);
+  expect(dialog.close).toHaveBeenCalledTimes(count);
 });
