@@ -78,13 +78,15 @@ const installablePlugins: Config['plugins'] = [
  * the build, and in a shallow clone, all pages would have the date of the last commit.
  */
 function hasHistory(): boolean {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], {
-    cwd: __dirname,
-    encoding: 'utf8',
-  });
+  const { error, status, stdout, stderr } = spawnSync(
+    'git',
+    ['rev-parse', 'HEAD', '--is-shallow-repository'],
+    { cwd: __dirname, encoding: 'utf8' },
+  );
   const isShallow = status === 0 && stdout.includes('true');
-  if (isShallow) {
-    console.warn('The pages have no dates, because this clone is shallow: git fetch --unshallow');
+  const reason = isShallow ? 'this clone is shallow: git fetch --unshallow' : stderr;
+  if (status !== 0 || isShallow) {
+    console.warn(`The pages have no dates, because ${error?.message ?? reason}`);
   }
   return status === 0 && !isShallow;
 }

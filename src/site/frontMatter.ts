@@ -7,6 +7,7 @@ import {
   Joi,
   URISchema,
 } from '@docusaurus/utils-validation';
+import { parseDocument } from 'yaml';
 
 /**
  * The fields that pages can have in their front matter. Docusaurus's other fields have no effect on this site, because
@@ -38,6 +39,23 @@ function findLine(text: string, field: string): number {
 }
 
 /**
+ * Checks the syntax of a page's front matter. Docusaurus's parser doesn't name the file, and if it reads the page again,
+ * it returns an empty result instead of the error.
+ *
+ * @throws Error with the file and the line
+ */
+function checkSyntax(text: string, file: string): void {
+  const [, yaml = ''] = /^\uFEFF?---$(.*?)^---/ms.exec(text) ?? [];
+  const [error] = parseDocument(yaml).errors;
+  if (error) {
+    const [reason = ''] = error.message.split(' at line ');
+    throw new Error(
+      `${file}:${error.linePos?.[0].line}: in the front matter, ${reason.toLowerCase()}: put a value with a colon or a special character in quotes.`,
+    );
+  }
+}
+
+/**
  * Returns a parser of front matter that rejects unknown fields, which would be ignored, missing fields, and values of the
  * wrong type. Parts that pages import have no front matter.
  *
@@ -45,8 +63,9 @@ function findLine(text: string, field: string): number {
  */
 export function checkFrontMatter(siteDir: string): ParseFrontMatter {
   return async (page) => {
-    const parsed = await page.defaultParseFrontMatter(page);
     const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
+    checkSyntax(page.fileContent, file);
+    const parsed = await page.defaultParseFrontMatter(page);
     const [character] = /[^\p{L}\p{N}/._ -]/u.exec(file) ?? [];
     if (character) {
       throw new Error(

@@ -281,6 +281,16 @@ it.each([
   expect(await getMessage('Text.', lines)).toBe(`${message} CONTRIBUTING.md lists the fields.`);
 });
 
+it('stops at invalid front matter each time that the page is read', async () => {
+  const lines = ['title: A page: one', ...FRONT_MATTER.slice(1)];
+  const message =
+    'page.mdx:2: in the front matter, nested mappings are not allowed in compact mappings: put a value with a colon or a special character in quotes.';
+  expect([await getMessage('Text.', lines), await getMessage('Text.', lines)]).toEqual([
+    message,
+    message,
+  ]);
+});
+
 it('stops at a character in the name of a file that URLs can’t contain', async () => {
   const page = { ...markdownPage, filePath: path.join(folder, 'page (copy).mdx') };
   await expect(markdownConfig.parseFrontMatter(page)).rejects.toThrow(
