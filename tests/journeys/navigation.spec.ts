@@ -363,3 +363,15 @@ test('it keeps the current section visible in the table of contents of a long pa
   });
   expect(hiddenAt).toEqual([]);
 });
+
+test('it marks the section that a reader chooses in the table of contents, even a short one at the end', async ({
+  open,
+}) => {
+  const { page, record } = await open({ viewport: { width: 1440, height: 900 } });
+  await openPage({ page, record }, 'core/introduction/support/');
+  const toc = page.getByRole('navigation', { name: 'On this page' });
+  for (const link of await toc.getByRole('link').all()) {
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  }
+});
