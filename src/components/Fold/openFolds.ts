@@ -14,21 +14,20 @@ function hidePanels(): void {
   }
 }
 
-/** Opens the collapsed parts around a heading, and selects the panels. Browsers do so only for links within a page. */
-function openPartsAround(section: HTMLElement): void {
-  let isClosed = false;
+/** Opens an element if it is a collapsed part. */
+function openDetails(element: Element): void {
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true;
+  }
+}
+
+/** Opens the collapsed parts and the panels around a heading. Browsers do so only for links within a page. */
+function reveal(section: HTMLElement): void {
   for (let part = section.parentElement; part; part = part.parentElement) {
-    if (part instanceof HTMLDetailsElement) {
-      isClosed ||= !part.open;
-      part.open = true;
-    } else if (getRadio(part)?.checked === false) {
-      isClosed = true;
-      getRadio(part)?.click();
-    }
+    openDetails(part);
+    getRadio(part)?.click();
   }
-  if (isClosed) {
-    section.scrollIntoView();
-  }
+  section.scrollIntoView();
 }
 
 /**
@@ -44,12 +43,12 @@ function openSection(): void {
   if (moved) {
     location.replace(moved.href);
   }
-  openPartsAround(section);
+  if (!section.checkVisibility()) {
+    reveal(section);
+  }
   let next = section.nextElementSibling;
   while (next && !next.tagName.startsWith('H')) {
-    if (next instanceof HTMLDetailsElement) {
-      next.open = true;
-    }
+    openDetails(next);
     next = next.nextElementSibling;
   }
 }

@@ -19,6 +19,8 @@ const isShown = (): boolean =>
 const scrollIntoView = jest.fn();
 beforeAll(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
+  // jsdom has no layout.
+  Element.prototype.checkVisibility = isShown;
   location.hash = '#target';
   beforePaint();
   afterPaint();

@@ -19,17 +19,13 @@ function markSection(): void {
   if (!toc || links.length === 0) {
     return;
   }
-  const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const line = innerHeight * READING_LINE_SHARE;
-  // If sections are short, or at the end of the page, several are reached, and the reader has chosen one of them.
-  const chosen = links.find((link) => {
-    const top = getTop(link);
-    return link.hash === location.hash && top >= 0 && top <= (atEnd ? innerHeight : line);
-  });
-  const current =
-    chosen ??
-    (atEnd && scrollY > 0 ? links : links.filter((link) => getTop(link) <= line)).at(-1) ??
-    links[0];
+  // At the end of the page, all sections are reached.
+  const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const line = innerHeight * (isAtEnd ? 1 : READING_LINE_SHARE);
+  const reached = links.filter((link) => getTop(link) <= line);
+  // Of several short sections, the reader may have chosen one.
+  const chosen = reached.find((link) => link.hash === location.hash && getTop(link) >= 0);
+  const current = chosen ?? reached.at(-1) ?? links[0];
   // The table of contents scrolls only when the section changes, because readers may scroll a long one themselves.
   if (current && toc.parentElement && !current.hasAttribute('aria-current')) {
     keepInView(toc.parentElement, current);
