@@ -21,15 +21,6 @@ function openDetails(element: Element): void {
   }
 }
 
-/** Opens the collapsed parts and the panels around a heading. Browsers do so only for links within a page. */
-function reveal(section: HTMLElement): void {
-  for (let part = section.parentElement; part; part = part.parentElement) {
-    openDetails(part);
-    getRadio(part)?.click();
-  }
-  section.scrollIntoView();
-}
-
 /**
  * Opens the collapsed parts around the heading in the URL's hash, and those between it and the next heading. If the
  * section is on another page now (src/markdown/remarkMovedSections.ts), opens that page.
@@ -43,8 +34,13 @@ function openSection(): void {
   if (moved) {
     location.replace(moved.href);
   }
+  // Browsers open the parts around a heading only for links within a page.
   if (!section.checkVisibility()) {
-    reveal(section);
+    for (let part = section.parentElement; part; part = part.parentElement) {
+      openDetails(part);
+      getRadio(part)?.click();
+    }
+    section.scrollIntoView();
   }
   let next = section.nextElementSibling;
   while (next && !next.tagName.startsWith('H')) {

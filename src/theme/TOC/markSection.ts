@@ -67,10 +67,10 @@ export function afterPaint(): void {
       tocObserver.observe(toc);
     }
   };
-  addEventListener('scroll', schedule, { passive: true });
-  addEventListener('resize', schedule);
   // At the end of the page, a link to a heading doesn't scroll.
-  addEventListener('hashchange', schedule);
+  for (const type of ['scroll', 'resize', 'hashchange']) {
+    addEventListener(type, schedule);
+  }
   whenParsed(watch);
   document.addEventListener(PAGE_CHANGE, watch);
 }
