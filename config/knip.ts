@@ -24,6 +24,8 @@ const config: KnipConfig = {
     'src/pages/**/*.tsx',
     'src/theme/**/index.tsx',
     'docs-*/**/*.mdx',
+    // Pages use its exports as `drawings.Crud`.
+    'src/components/ComponentIndex/drawings/index.ts',
     // Remark plugins resolve these files when they compile pages.
     'docs-*/**/[A-Z]*.{tsx,css}',
     'plugins/demos/theme/Demo/index.tsx',
