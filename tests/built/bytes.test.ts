@@ -14,18 +14,19 @@ beforeAll(requireBuild);
  * result by 100 B.
  */
 const HTML_LIMITS: Record<PageKind, [html: number, packed: number]> = {
-  'front page': [238_000, 32_300],
+  // Twelve cards have inline drawings, which replace pictures of 20 to 50 kB each.
+  'front page': [243_000, 33_400],
   // The top of this page contains four demos, and one of them renders a table.
-  overview: [277_500, 37_100],
-  'other overview': [180_000, 29_900],
-  text: [212_000, 32_000],
+  overview: [277_500, 37_300],
+  'other overview': [180_000, 30_000],
+  text: [212_000, 32_150],
   component: [399_000, 42_000],
-  API: [190_500, 29_600],
-  'hook API': [167_500, 27_500],
+  API: [191_000, 29_750],
+  'hook API': [168_500, 27_650],
   reference: [176_500, 28_400],
-  examples: [170_000, 28_200],
-  tutorial: [274_500, 35_300],
-  '404': [128_500, 22_600],
+  examples: [170_000, 28_300],
+  tutorial: [274_500, 35_450],
+  '404': [128_500, 22_750],
   search: [153_000, 24_600],
 };
 
@@ -36,7 +37,7 @@ const MAX_HTML_LIMITS = [399_000, 43_300];
  * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.
  * js-cookie is 460 of them.
  */
-const INLINE_SCRIPT_LIMIT_BYTES = 8_150;
+const INLINE_SCRIPT_LIMIT_BYTES = 8_250;
 
 const getFileSize = (file: string): number => fs.statSync(path.join(BUILD_DIR, file)).size;
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];
