@@ -7,7 +7,7 @@ import { onIntent } from '../../page-start/shared/intent';
 import { loadScripts } from '../../page-start/shared/scripts';
 import { TEXT_FONT_ID } from '../shared/frames';
 import { followColorMode } from './scheme';
-import { isEmbedded, isSandboxed, onPageMessage, sendToPage } from './sandbox';
+import { exposeErrorMessages, isEmbedded, isSandboxed, onPageMessage, sendToPage } from './sandbox';
 
 /**
  * Prevents navigation in the frame. Otherwise, links that the demo doesn't handle would replace the demo with another
@@ -195,6 +195,7 @@ function lightParts(): void {
   onPageMessage((message) => message.type === 'demo:part' && light(message.part));
 }
 
+exposeErrorMessages();
 followColorMode();
 adoptTextFont();
 if (isEmbedded()) {

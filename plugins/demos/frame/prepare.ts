@@ -1,9 +1,8 @@
 /**
- * The first import of a frame's script. It must run before other modules: some access storage when they are evaluated,
- * which throws an error if storage is blocked, and React reads `reportError` when it is evaluated.
+ * The first import of a frame's script. It must run before other modules, because some access storage when they are
+ * evaluated, which throws an error if storage is blocked.
  */
 import { getCurrentScheme } from '../../shared/schemes';
-import { exposeErrorMessages } from './sandbox';
 import { SCHEME_CHANGE } from './scheme';
 
 /** The storage keys for the color mode that MUI's and Toolpad's theme providers use. */
@@ -64,4 +63,3 @@ function isolateColorMode(): void {
 replaceBlockedStorage('localStorage');
 replaceBlockedStorage('sessionStorage');
 isolateColorMode();
-exposeErrorMessages();

@@ -48,7 +48,7 @@ export function getEventMessage({ message }: ErrorEvent): string {
 /**
  * Makes the messages of errors in event handlers and effects available. In a frame with an opaque origin, all scripts
  * are cross-origin, so browsers hide the messages of uncaught errors. React passes such errors to `reportError`, which
- * this function replaces.
+ * this function replaces. React reads the function when its script runs, so this must happen before.
  */
 export function exposeErrorMessages(): void {
   if (isSandboxed()) {
