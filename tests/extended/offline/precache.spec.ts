@@ -19,7 +19,7 @@ test('it caches the shell, the search indexes, and the offline page in advance, 
   const urls = list.map(({ url }) => url);
   expect(urls.filter((url) => url.endsWith('.html'))).toEqual(['offline.html']);
   expect(urls.filter((url) => url.startsWith('search-index/'))).toHaveLength(4);
-  for (const part of ['css/styles.', 'js/main.', 'js/react.', 'js/runtime.']) {
+  for (const part of ['css/styles.', 'react.', 'js/main.', 'js/runtime.']) {
     expect(urls.some((url) => url.startsWith(`assets/${part}`))).toBe(true);
   }
   // Most of the numbered chunks belong to single pages.
