@@ -159,21 +159,6 @@ describe('mistakes in the text of pages', () => {
     expect(buildErrors).toContain(message);
   });
 
-  it(
-    'don’t keep the development server from showing a change of the navigation',
-    async () => {
-      const page = await browser.newPage();
-      await page.goto(`${url}../introduction/`);
-      site.write(TREE, site.read(TREE).replace('Group 1', 'Another group'));
-      await page
-        .getByText('Another group')
-        .first()
-        .waitFor({ timeout: 2 * OVERLAY_TIMEOUT_MS });
-      await page.close();
-    },
-    TIMEOUT_MS,
-  );
-
   it.each(MISTAKES_IN_TEXT)(
     'are shown by the development server: %s',
     async (_mistake, name, _text, message) => {
