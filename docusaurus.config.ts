@@ -156,7 +156,7 @@ const config: Config = {
           ...getDemoPolicies(ORIGIN + SITE_BASE_URL),
           ...getAdFrameSections(companionOptions),
         ],
-        // Forms submit demos to these sandboxes.
+        // A form submits demos to StackBlitz.
         forms: ['https://stackblitz.com'],
         markdownFolders: PRODUCTS.map(({ id }) => id),
         moved: {

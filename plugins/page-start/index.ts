@@ -58,7 +58,8 @@ export default function pageStartPlugin(
         speculationRules,
         outDir,
         islands: Object.keys(islands),
-        reactScript: getReactScript().path,
+        // In development, Docusaurus's own bundle contains React.
+        reactScript: inDevelopment ? '' : getReactScript().path,
       });
     },
     getThemePath: () => path.join(__dirname, 'theme'),

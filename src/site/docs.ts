@@ -97,8 +97,8 @@ function getTranslatedParts(language: string): Record<string, string> {
 }
 
 /**
- * Docusaurus's plugin, which also reloads the sidebars when a navigation tree changes. Docusaurus watches only the file of
- * `sidebarPath`, which imports the trees.
+ * Docusaurus's plugin, which also reloads the sidebars when a navigation tree changes. Docusaurus watches only the file
+ * of `sidebarPath`, which imports the trees.
  */
 const docsWithTrees: PluginModule = Object.assign(
   async (...args: Parameters<typeof docsPlugin>) => {

@@ -117,6 +117,7 @@ export function getPageScripts(
 ): string[] {
   generated ??= readGeneratedFiles();
   const { routes, chunkNames, manifest } = generated;
+  // The islands and the app share the bundler's runtime.
   const shared = findFiles(manifest, 'router');
   const excluded = islands
     .flatMap((name) => [getDataEntry(name), name])

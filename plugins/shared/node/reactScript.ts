@@ -25,7 +25,7 @@ function bundleReact(): ReactScript {
     (name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`,
   );
   const { outputFiles, metafile } = buildSync({
-    stdin: { contents: `${GLOBAL} = { ${properties.join()} };`, resolveDir: SITE_DIR },
+    stdin: { contents: `globalThis.${GLOBAL} = { ${properties.join()} };`, resolveDir: SITE_DIR },
     bundle: true,
     write: false,
     minify: true,
@@ -46,7 +46,8 @@ let script: ReactScript | undefined;
 
 /**
  * Returns React as a script of its own. Pages and demo frames come from two bundlers, and load the same file, so that
- * readers download React only once. The script must precede all scripts whose bundler has the externals.
+ * readers download React only once. The script must precede all scripts whose bundler has the externals. The plugin
+ * page-start writes it to the build.
  */
 export function getReactScript(): ReactScript {
   script ??= bundleReact();

@@ -34,7 +34,8 @@ function announcePage(hash: string): void {
 }
 
 /**
- * Gives client-side navigations the effects of page loads: menus and dialogs close, and screen readers announce the page.
+ * Gives client-side navigations the effects of page loads: menus and dialogs close, and screen readers announce the
+ * page.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {

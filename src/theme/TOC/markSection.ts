@@ -23,7 +23,7 @@ function markSection(): void {
   const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const line = innerHeight * (isAtEnd ? 1 : READING_LINE_SHARE);
   const reached = links.filter((link) => getTop(link) <= line);
-  // Of several short sections, the reader may have chosen one.
+  // If several short sections are in view, the reader may have followed a link to one of them.
   const chosen = reached.find((link) => link.hash === location.hash && getTop(link) >= 0);
   const current = chosen ?? reached.at(-1) ?? links[0];
   // The table of contents scrolls only when the section changes, because readers may scroll a long one themselves.

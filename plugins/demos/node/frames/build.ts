@@ -85,23 +85,16 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
     serverDir: path.join(workDir, 'server'),
     production,
   });
-  const react = production ? getReactScript() : undefined;
-  if (react) {
-    writeFile(path.join(outDir, react.path), react.code);
-  }
+  // In development, each bundler has its own React.
+  const shared = production ? [baseUrl + getReactScript().path] : [];
   const server = loadServer(workDir);
   await Promise.all(
     frames.map(async (frame) => {
       const rendered = await renderDemo(frame, server);
       const body = { ...rendered, cover: getCoverHtml(frame, rendered.html) };
       const { scripts = [], styles = [] } = files[getFrameKey(frame)] ?? {};
-      const document = renderDocument(
-        frame,
-        body,
-        { scripts: [...(react ? [baseUrl + react.path] : []), ...scripts], styles },
-        shell,
-        assets,
-      );
+      const allFiles = { scripts: [...shared, ...scripts], styles };
+      const document = renderDocument(frame, body, allFiles, shell, assets);
       for (const framePath of [frame.path, getLivePath(frame.path)]) {
         writeFile(path.join(outDir, framePath, 'index.html'), document);
       }

@@ -1,4 +1,5 @@
-// Exports one drawing for each component and hook that has a page, and for each of the tasks of Toolpad Studio on the front page.
+// Exports one drawing for each component and hook that has a page, and for each task of Toolpad Studio on the front
+// page.
 export { default as AppProvider } from './AppProvider.svg';
 export { default as LocalizationProvider } from './LocalizationProvider.svg';
 export { default as DashboardLayout } from './DashboardLayout.svg';
