@@ -1,5 +1,5 @@
 import { isbotNaive } from 'isbot';
-import { tryStorage } from '../shared/tryStorage';
+import { readSession } from '../shared/session';
 import { NO_ADS_ATTRIBUTE, NO_ADS_KEY } from './ads/giveUp';
 
 /**
@@ -14,8 +14,5 @@ export function beforePaint(): void {
     // Cubot is a phone brand.
     (isbotNaive(userAgent) && !/cubot/i.test(userAgent)) || /headless/i.test(userAgent),
   );
-  root.toggleAttribute(
-    NO_ADS_ATTRIBUTE,
-    tryStorage(() => sessionStorage.getItem(NO_ADS_KEY)) === '',
-  );
+  root.toggleAttribute(NO_ADS_ATTRIBUTE, readSession(NO_ADS_KEY) === '');
 }

@@ -5,7 +5,6 @@ import type { PageStartOptions } from '../../plugins/page-start/options';
 /** The modules and styles of pages: before the first paint, for the first screen, and on interaction. */
 export const PAGE_START_OPTIONS = {
   beforePaint: [
-    'plugins/hosting/limitScripts.ts',
     'plugins/brand/loadTextFont.ts',
     'plugins/choices/syncChoices.ts',
     'plugins/site-companion/detectBot.ts',
@@ -13,6 +12,8 @@ export const PAGE_START_OPTIONS = {
     'src/components/Fold/openFolds.ts',
   ],
   afterPaint: [
+    // Must be the first, because later modules add scripts.
+    'plugins/hosting/limitScripts.ts',
     'plugins/brand/loadTextFont.ts',
     'plugins/choices/syncChoices.ts',
     'src/theme/DocSidebar/scrollSidebar.ts',

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://docs.example.com/core/"}
  */
-import { beforePaint as limitScripts } from '../limitScripts';
+import { afterPaint as limitScripts } from '../limitScripts';
 
 interface Rules {
   createHTML: (html: string) => string;

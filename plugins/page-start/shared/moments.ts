@@ -1,5 +1,5 @@
 /** Calls back when the browser has parsed the document, or immediately if it already has. */
-export function whenParsed(callback: () => void): void {
+export function whenParsed(callback: () => unknown): void {
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', callback);
   } else {
@@ -9,7 +9,8 @@ export function whenParsed(callback: () => void): void {
 
 /**
  * Calls back once, right after the first paint. Pages in the background (prerendered, or in another tab) aren't painted,
- * and some browsers report no paint, so it calls back when the page has loaded at the latest.
+ * so it calls back when they are parsed. Some browsers report no paint, so it calls back when the page has loaded at the
+ * latest.
  */
 export function afterFirstPaint(callback: () => void): void {
   let isDone = false;
@@ -22,5 +23,6 @@ export function afterFirstPaint(callback: () => void): void {
   };
   const observer = new PerformanceObserver(run);
   observer.observe({ type: 'paint', buffered: true });
+  whenParsed(() => document.hidden && run());
   addEventListener('load', run);
 }

@@ -1,13 +1,13 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { isPrerendering, onActivation } from '../../../plugins/shared/prerendering';
 import { keepInView } from '../keepInView';
+import { readSession } from '../../../plugins/shared/session';
 import { tryStorage } from '../../../plugins/shared/tryStorage';
 
 /** The `sessionStorage` key of the sidebar's scroll position in px. */
 const POSITION_KEY = 'sidebar-position';
 
-const readPosition = (): number =>
-  Number(tryStorage(() => sessionStorage.getItem(POSITION_KEY)) ?? 0);
+const readPosition = (): number => Number(readSession(POSITION_KEY));
 
 /** Matches windows in which the sidebar is a column beside the page (styles.module.css). */
 const COLUMN_QUERY = '(width>=900px)';
