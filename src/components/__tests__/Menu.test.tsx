@@ -32,12 +32,13 @@ describe('LanguageMenu', () => {
   });
 
   it('links to the other languages, but not to the current one', () => {
-    site.locales = ['en', 'de'];
+    Object.assign(site, { locales: ['en', 'de'], search: '?q=a', hash: '#setup' });
     render(<LanguageMenu id="siteLanguageMenu" />);
     const link = within(getMenu('Language')).getByRole('link');
     expect(link).toHaveTextContent('Deutsch');
     expect(link).toHaveAttribute('lang', 'de');
     expect(link).toHaveAttribute('hreflang', 'de');
+    expect(link).toHaveAttribute('href', '/toolpad/de/?q=a#setup');
     expect(screen.getByText('English').closest('[aria-current="true"]')).not.toBeNull();
   });
 });
@@ -69,10 +70,11 @@ describe('VersionMenu', () => {
       { ...old, name: '1.1.0', docs: [first, same] },
       { ...old, name: '1.0.1', label: 'v1.0.1', docs: [first] },
     );
+    site.hash = '#setup';
     render(<VersionMenu />);
     expect(getLinks(getMenu('Version v1.2.3'))).toEqual([
-      ['v1.2.3', '/toolpad/core/introduction/'],
-      ['v1.1.0', '/toolpad/core/1.1.0/introduction/'],
+      ['v1.2.3', '/toolpad/core/introduction/#setup'],
+      ['v1.1.0', '/toolpad/core/1.1.0/introduction/#setup'],
       ['v1.0.1', '/toolpad/core/1.1.0/first/'],
       ['v1.3.0 is on npm', '/toolpad/core/introduction/roadmap/#later'],
       ['Release notes', 'https://github.com/mui/toolpad/releases'],

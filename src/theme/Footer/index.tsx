@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MuiLink from '@mui/material/Link';
 import Icon from '@site/plugins/shared/components/Icon';
+import { useLocationSuffix } from '@site/src/components/useLocationSuffix';
 import { useProduct, useVersionedUrl } from '@site/src/components/useProduct';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -16,6 +17,7 @@ const LANGUAGE_GUIDE = '/blob/master/docs/CONTRIBUTING.md#add-a-language';
 function Languages({ repository }: { repository: string }): ReactNode {
   const { currentLocale, localeConfigs, locales } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
+  const suffix = useLocationSuffix();
   return (
     <nav
       aria-label={translate({ id: 'site.language', message: 'Language' })}
@@ -31,7 +33,7 @@ function Languages({ repository }: { repository: string }): ReactNode {
         ) : (
           <MuiLink
             key={locale}
-            href={createUrl({ locale, fullyQualified: false })}
+            href={createUrl({ locale, fullyQualified: false }) + suffix}
             hrefLang={lang}
             lang={lang}
           >

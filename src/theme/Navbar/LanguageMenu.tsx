@@ -3,6 +3,7 @@ import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
 import Menu, { LanguageMenuItem } from '@site/src/components/Menu';
+import { useLocationSuffix } from '@site/src/components/useLocationSuffix';
 import type { ReactNode } from 'react';
 
 interface LanguageMenuProps {
@@ -15,6 +16,7 @@ interface LanguageMenuProps {
 export default function LanguageMenu({ id, className }: LanguageMenuProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
+  const suffix = useLocationSuffix();
   if (i18n.locales.length < 2) {
     return null;
   }
@@ -30,7 +32,9 @@ export default function LanguageMenu({ id, className }: LanguageMenuProps): Reac
           key={locale}
           lang={i18n.localeConfigs[locale]?.htmlLang}
           href={
-            locale === i18n.currentLocale ? undefined : createUrl({ locale, fullyQualified: false })
+            locale === i18n.currentLocale
+              ? undefined
+              : createUrl({ locale, fullyQualified: false }) + suffix
           }
         >
           {i18n.localeConfigs[locale]?.label}

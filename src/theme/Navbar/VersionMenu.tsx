@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '@site/plugins/shared/components/Icon';
 import Menu, { MenuLink } from '@site/src/components/Menu';
 import { getVersionHome } from '@site/src/components/getVersionHome';
+import { useLocationSuffix } from '@site/src/components/useLocationSuffix';
 import { useActiveVersion, useIsSharedPage, useProduct } from '@site/src/components/useProduct';
 import type { VERSION_NEWS } from '@site/src/site/versions';
 import type { ReactNode } from 'react';
@@ -24,6 +25,7 @@ export default function VersionMenu(): ReactNode {
     .customFields as unknown as CustomFields;
   const activeVersion = useActiveVersion();
   const { alternateDocVersions } = useActiveDocContext(id);
+  const suffix = useLocationSuffix();
   const isShared = useIsSharedPage();
   const shown = activeVersion ?? versions.find((version) => version.isLast) ?? versions[0];
   if (!shown || isShared) {
@@ -45,15 +47,18 @@ export default function VersionMenu(): ReactNode {
         { version: shown.label },
       )}
     >
-      {versions.map((version) => (
-        <MenuLink
-          key={version.name}
-          current={version === shown}
-          to={alternateDocVersions[version.name]?.path ?? getVersionHome(version)}
-        >
-          {version.label}
-        </MenuLink>
-      ))}
+      {versions.map((version) => {
+        const page = alternateDocVersions[version.name];
+        return (
+          <MenuLink
+            key={version.name}
+            current={version === shown}
+            to={page ? page.path + suffix : getVersionHome(version)}
+          >
+            {version.label}
+          </MenuLink>
+        );
+      })}
       {news && <MenuLink to={news.to}>{news.text}</MenuLink>}
       <MenuLink to={`${repository}/releases`}>
         {translate({ id: 'site.releaseNotes', message: 'Release notes' })}

@@ -21,6 +21,8 @@ const version: FakeVersion = {
 
 const createSite = () => ({
   pathname: `${BASE_URL}core/introduction/`,
+  search: '',
+  hash: '',
   /** The paths passed to `history.push`, in order. */
   pushed: [] as string[],
   /** Anchors that headings reported to Docusaurus's check for broken links. */

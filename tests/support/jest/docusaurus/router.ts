@@ -1,6 +1,9 @@
 import { site } from '../fakeSite';
 
-export const useLocation = () => ({ pathname: site.pathname });
+export const useLocation = () => {
+  const { pathname, search, hash } = site;
+  return { pathname, search, hash };
+};
 
 const history = {
   push: (to: string) => site.pushed.push(to),
