@@ -1,5 +1,7 @@
+import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Docusaurus creates heading ids from these characters. */
@@ -23,3 +25,12 @@ export function remarkHeadingIds() {
     });
   };
 }
+
+const headingProcessor = unified()
+  .use(remarkHeadingIds)
+  .use(headings, { anchorsMaintainCase: false })
+  .freeze();
+
+/** Returns a copy of a page's tree, in which headings have the ids that Docusaurus gives them when it compiles a page. */
+export const addHeadingIds = (page: Root): Promise<Root> =>
+  headingProcessor.run(structuredClone(page));

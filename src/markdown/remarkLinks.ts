@@ -1,8 +1,6 @@
-import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import type { Link, Root } from 'mdast';
 import fs from 'node:fs';
 import path from 'node:path';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { removeBase, tryDecode } from '../../plugins/shared/paths';
@@ -16,7 +14,7 @@ import { getAttribute } from '../../plugins/shared/node/mdx';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { SITE_BASE_URL } from '../site/urls';
 import { COMPONENT_NAMES } from '../theme/MDXComponents/names';
-import { remarkHeadingIds } from './remarkHeadingIds';
+import { addHeadingIds } from './remarkHeadingIds';
 
 /** A folder of pages, and its path in URLs. */
 type LinkedFolder = TranslatedFolder & { urlPath: string };
@@ -34,15 +32,9 @@ const PAGE_FILE = /\.mdx?$/;
 /** Components that add no anchors to a page, except for the anchors of demos, which contain the demo's name. */
 const KNOWN_COMPONENTS = [...COMPONENT_NAMES, 'Demo', 'Tabs', 'TabItem'];
 
-/** Adds ids to headings as Docusaurus does when it compiles a page. */
-const headingProcessor = unified()
-  .use(remarkHeadingIds)
-  .use(headings, { anchorsMaintainCase: false })
-  .freeze();
-
 /** Returns a function that tells whether a page may have an anchor. Its components and parts can add any anchor. */
 async function readAnchors(page: Root): Promise<(anchor: string) => boolean> {
-  const tree = await headingProcessor.run(structuredClone(page));
+  const tree = await addHeadingIds(page);
   const ids = new Set<string | undefined>();
   const demos: string[] = [];
   let hasUnknownAnchors = false;

@@ -18,6 +18,7 @@ const [, docsOptions] = (config.plugins ?? []).find(
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
 const filePath = path.join(folder, 'page.mdx');
+fs.writeFileSync(path.join(folder, '_steps.mdx'), '## Steps\n\nText.\n');
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const markdownConfig = {
@@ -156,6 +157,11 @@ it.each([
     'an anchor that occurs twice',
     '## One {#same}\n\n## Two {#same}',
     'page.mdx:7: the anchor #same occurs twice on this page: choose another.',
+  ],
+  [
+    'a part whose heading is on the page',
+    "import Steps from './_steps.mdx';\n\n## Steps\n\n<Steps />",
+    'page.mdx:9: the anchor #steps occurs twice on this page: choose another.',
   ],
   [
     'a component that isn’t imported',
@@ -299,6 +305,7 @@ it('stops at a character in the name of a file that URLs can’t contain', async
 });
 
 it.each([
+  ['parts', "import Steps from './_steps.mdx';\n\n## First\n\n<Steps />\n\n[Go](#steps)"],
   ['pictures of the site', '<img src="/toolpad/img/icon-192.png" />'],
   ['components of the page', 'export const Chart = () => <b />;\n\n<Chart />'],
   ['components of the site', '<LinkCards>\n\n- [One](/core/introduction/) Text.\n\n</LinkCards>'],

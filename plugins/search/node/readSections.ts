@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import { memoize } from '../../shared/memoize';
 import { findElements } from '../../shared/node/mdx';
+import { findParts } from '../../shared/node/parts';
 import { readPage } from '../../shared/node/readPage';
 import { getSections, type Section } from './sections';
 
@@ -39,20 +39,14 @@ function remarkSections() {
   };
 }
 
-/** Matches an import of a part: `import Steps from './_steps.mdx'`. */
-const PART_IMPORT = /^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"]/gm;
-
 /**
  * Replaces the elements of imported parts with the parts' content, which readers see on the page.
  *
  * @param page - the path of the file
  */
 function insertParts(root: Root, page: string): Root {
-  const imports = root.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? [...node.value.matchAll(PART_IMPORT)] : [],
-  );
-  for (const [, name = '', request = ''] of imports) {
-    const file = path.join(path.dirname(page), request);
+  const code = root.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : []));
+  for (const [name, file] of findParts(code.join('\n'), page)) {
     for (const element of findElements(root, name)) {
       const part = insertParts(structuredClone(readPage(file).tree), file);
       element.children = part.children as typeof element.children;
