@@ -120,7 +120,8 @@ function createHandler({ dir, base, withHeaders }) {
     const sendNotFound = () => {
       setHeaders(base);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(fs.readFileSync(path.join(dir, NOT_FOUND_PAGE)));
+      // The page is missing while the site is built again.
+      response.end(exists(NOT_FOUND_PAGE) ? fs.readFileSync(path.join(dir, NOT_FOUND_PAGE)) : '');
     };
 
     setHeaders(pathname);

@@ -85,6 +85,13 @@ it('responds to each path with its file, or with the 404 page', async () => {
   expect(answers).toEqual(CASES);
 });
 
+it('keeps running while the site is built again', async () => {
+  fs.renameSync(folder, `${folder}.old`);
+  expect(await requestPath('/toolpad/core/')).toEqual([404, '']);
+  fs.renameSync(`${folder}.old`, folder);
+  expect(await requestPath('/toolpad/core/')).toEqual([200, 'Core']);
+});
+
 const fetchPath = (url: string, headers: Record<string, string> = {}) =>
   fetch(new URL(url, server.url), { headers, redirect: 'manual' });
 
