@@ -22,7 +22,18 @@ const form = {
 } satisfies Partial<Recipe>;
 
 /** Auth.js's function for the browser, which resolves to the result of a sign-in. */
+/** Like Auth.js, returns `null` if the server can't be reached. */
+const getProviders = () =>
+  fetch('/api/auth/providers').then(
+    () => ({}),
+    () => null,
+  );
+
 async function signInWithAuthJs() {
+  if (!(await getProviders())) {
+    // Auth.js leaves the page.
+    return new Promise<never>(() => undefined);
+  }
   const response = await fetch('/api/auth', { method: 'POST' });
   if (response.status === 401) {
     return { error: 'CredentialsSignin' };
@@ -163,7 +174,7 @@ testRecipes({
     samples: ['pages/sign-in.tsx'],
     modules: {
       'next/router': { useRouter: () => ({ push: () => Promise.resolve(true) }) },
-      'next-auth/react': { signIn: signInWithAuthJs },
+      'next-auth/react': { getProviders, signIn: signInWithAuthJs },
     },
     table: signIn('POST /api/auth', WRONG),
   },
