@@ -13,8 +13,6 @@ import StudioShowcase from '@site/docs-studio/concepts/_showcase.mdx';
 import StudioTasks from '@site/docs-studio/concepts/_tasks.mdx';
 import MDXContent from '@theme/MDXContent';
 import type { ComponentType, ReactNode } from 'react';
-import InstallCore from './_install-core.mdx';
-import InstallStudio from './_install-studio.mdx';
 import styles from './index.module.css';
 
 const SUMMARIES: Record<ProductId, string> = {
@@ -32,7 +30,7 @@ const SUMMARIES: Record<ProductId, string> = {
 
 const SHOWCASES: Record<ProductId, ComponentType> = { core: CoreShowcase, studio: StudioShowcase };
 
-const INSTALL: Record<ProductId, ComponentType> = { core: InstallCore, studio: InstallStudio };
+const TASKS: Record<ProductId, ComponentType> = { core: CoreTasks, studio: StudioTasks };
 
 /** Renders the front page, which presents both products and helps readers choose one. */
 export default function FrontPage(): ReactNode {
@@ -89,6 +87,12 @@ export default function FrontPage(): ReactNode {
             </Translate>
           </Alert>
         </div>
+        <div className={styles.choice}>
+          <h2 className="visually-hidden">
+            {translate({ id: 'site.front.choice', message: 'Core or Studio?' })}
+          </h2>
+          <ProductChoice />
+        </div>
         {PRODUCTS.map((product) => {
           const Showcase = SHOWCASES[product.id];
           return (
@@ -112,16 +116,17 @@ export default function FrontPage(): ReactNode {
         })}
         <section>
           <h2>{translate({ id: 'site.front.recipes', message: 'What do you want to do?' })}</h2>
-          <MDXContent>
-            <CoreTasks />
-            <div data-accent="studio">
-              <StudioTasks />
-            </div>
-          </MDXContent>
-        </section>
-        <section>
-          <h2>{translate({ id: 'site.front.choice', message: 'Core or Studio?' })}</h2>
-          <ProductChoice install={INSTALL} />
+          {PRODUCTS.map(({ id, name }) => {
+            const Tasks = TASKS[id];
+            return (
+              <div key={id} data-accent={id}>
+                <h3>{translate({ id: 'site.front.with', message: 'With {name}' }, { name })}</h3>
+                <MDXContent>
+                  <Tasks />
+                </MDXContent>
+              </div>
+            );
+          })}
           <div className="prose">
             <p>
               <Translate id="site.front.llms" values={{ file: <a href={llms}>llms.txt</a> }}>

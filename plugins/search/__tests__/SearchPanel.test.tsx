@@ -157,7 +157,7 @@ it('announces the number of results', async () => {
 it('reports that no page matches the query, and links to the list of all pages', async () => {
   const user = await openAndType('');
   await user.keyboard('xyzzyx');
-  expect(await screen.findByText('No page answers “xyzzyx”.')).toBeVisible();
+  expect(await screen.findByText('No results for “xyzzyx”.')).toBeVisible();
   expect(screen.getByRole('link', { name: /all pages/ })).toHaveAttribute(
     'href',
     '/toolpad/search/',

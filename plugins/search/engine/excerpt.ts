@@ -9,8 +9,8 @@ export interface Excerpt {
   marks: Range[];
 }
 
-/** The share of the excerpt that precedes the first match, so that readers see its context. */
-const LEAD_SHARE = 0.25;
+/** The share of the excerpt that precedes the first match: a few words, so that a single line contains the match. */
+const LEAD_SHARE = 0.15;
 
 const ELLIPSIS = '…';
 

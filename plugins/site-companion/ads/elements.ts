@@ -36,7 +36,7 @@ export function createCard(
   images: readonly Node[],
   { label, title, text, by }: CardText,
 ): HTMLElement {
-  const separator = title && text ? ' · ' : '';
+  const separator = createElement('i', {}, title && text ? ' · ' : '');
   const inlineLabel = createElement('small', { class: 'companion-label' }, label);
   const content =
     images.length > 0

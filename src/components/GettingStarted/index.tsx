@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 interface ProductStart {
   /** The development status, and the anchor of the roadmap section that explains it. */
-  status: { getLabel: (version: string) => string; anchor: string };
+  status: { label: string; anchor: string };
   /** The path of the first tutorial, below the product's home. */
   tutorial: string;
 }
@@ -19,38 +19,39 @@ interface ProductStart {
 const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
   core: {
     status: {
-      getLabel: (version) =>
-        translate(
-          { id: 'site.status.core', message: '{version} · not actively maintained' },
-          { version },
-        ),
+      label: translate({ id: 'site.status.core', message: 'not actively maintained' }),
       anchor: 'maintenance',
     },
     tutorial: 'tutorial/',
   },
   studio: {
     status: {
-      getLabel: (version) =>
-        translate({ id: 'site.status.studio', message: '{version} · last version' }, { version }),
+      label: translate({ id: 'site.status.studio', message: 'no longer developed' }),
       anchor: 'status-of-studio',
     },
     tutorial: 'first-app/',
   },
 };
 
-/** Renders a product's development status as a link to its explanation. */
-export function StatusChip({ product: { id, home } }: { product: Product }): ReactNode {
+/** Returns a product's development status, and the URL of its explanation. */
+export function useStatus({ id, home }: Product): { label: string; to: string } {
   const getUrl = useVersionedUrl();
-  const { getLabel, anchor } = PRODUCT_STARTS[id].status;
-  const { label: version } = useLatestVersion(id);
+  const { label, anchor } = PRODUCT_STARTS[id].status;
+  return { label, to: getUrl(`${home}roadmap/#${anchor}`) };
+}
+
+/** Renders a product's latest version and development status as a link to its explanation. */
+export function StatusChip({ product }: { product: Product }): ReactNode {
+  const { label, to } = useStatus(product);
+  const { label: version } = useLatestVersion(product.id);
   return (
     <Chip
       clickable
       className={styles.status}
       component={Link}
       data-mdast="ignore"
-      label={getLabel(version)}
-      to={getUrl(`${home}roadmap/#${anchor}`)}
+      label={`${version} · ${label}`}
+      to={to}
       variant="outlined"
     />
   );

@@ -37,7 +37,9 @@ export default function PageTools(): ReactNode {
     <div className={`${styles.tools} no-print`}>
       <CopyButton url={markdownUrl}>
         <Icon name="copy" size={15} />
-        {translate({ id: 'site.copyPage', message: 'Copy page' })}
+        <span className={styles.label}>
+          {translate({ id: 'site.copyPage', message: 'Copy page' })}
+        </span>
       </CopyButton>
       <Menu
         button={<Icon name="chevronDown" size={14} />}

@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
-import MDXContent from '@theme/MDXContent';
 import { useVersionedUrl } from '@site/src/components/useProduct';
 import { type Product, type ProductId, PRODUCTS } from '@site/src/site/products';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ProductContent {
@@ -52,24 +51,13 @@ const PRODUCT_CONTENT: Record<ProductId, ProductContent> = {
   },
 };
 
-interface ProductChoiceProps {
-  /** The command that installs each product. */
-  install?: Record<ProductId, ComponentType>;
-}
-
-function Choice({ id, name, home, install }: Product & ProductChoiceProps): ReactNode {
+function Choice({ id, name, home }: Product): ReactNode {
   const getUrl = useVersionedUrl();
   const { choice, links } = PRODUCT_CONTENT[id];
-  const Install = install?.[id];
   return (
     <div className={styles.choice} data-accent={id}>
       <h3>{name}</h3>
       <p>{choice}</p>
-      {Install && (
-        <MDXContent>
-          <Install />
-        </MDXContent>
-      )}
       <List>
         {[
           { label: translate({ id: 'site.choice.overview', message: 'Overview' }), to: home },
@@ -87,11 +75,11 @@ function Choice({ id, name, home, install }: Product & ProductChoiceProps): Reac
 }
 
 /** Renders both products side by side, so that readers can choose one. */
-export default function ProductChoice({ install }: ProductChoiceProps): ReactNode {
+export default function ProductChoice(): ReactNode {
   return (
     <div className={styles.choices}>
       {PRODUCTS.map((product) => (
-        <Choice key={product.id} {...product} install={install} />
+        <Choice key={product.id} {...product} />
       ))}
     </div>
   );

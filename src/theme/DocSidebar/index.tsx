@@ -8,6 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
 import { isPlainClick } from '@site/plugins/shared/plainClick';
 import ProductSwitch from '@site/src/components/ProductSwitch';
+import { useStatus } from '@site/src/components/GettingStarted';
 import { useProduct } from '@site/src/components/useProduct';
 import type { Props } from '@theme/DocSidebar';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
@@ -45,7 +46,8 @@ export default function DocSidebar({
   const search = useBaseUrl('/search/');
   const names = useBaseUrl('/navigation/pages.json');
   const filterLabel = translate({ id: 'site.filter', message: 'Filter pages' });
-  const { id } = useProduct();
+  const product = useProduct();
+  const status = useStatus(product);
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
     const target = getTargetPath(event);
@@ -105,6 +107,10 @@ export default function DocSidebar({
             type="search"
           />
         </form>
+        <a className={styles.status} href={status.to}>
+          <Icon name="warning" size={14} />
+          <span>{status.label}</span>
+        </a>
       </div>
       <div className={styles.pages} data-filter-pages>
         <SidebarItems items={sidebar} path={path} />
@@ -112,7 +118,7 @@ export default function DocSidebar({
         <div
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}
-          data-filter-products={id}
+          data-filter-products={product.id}
           data-filter-names={names}
         />
         <p

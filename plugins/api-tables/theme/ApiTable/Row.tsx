@@ -5,18 +5,27 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Fragment, type ReactNode } from 'react';
 import { NativeSummary } from '../../../shared/components/nativeControls';
-import type { ApiColumns, ApiRow, ApiType } from '../../shared/rows';
+import type { ApiColumns, ApiRow, ApiType, Inline } from '../../shared/rows';
 import styles from './styles.module.css';
 import { BlockText, InlineText } from './Text';
+
+/** Adds positions at which a long type can break: after `<`. */
+const addBreaks = (nodes: readonly Inline[]): ReactNode =>
+  nodes
+    .flatMap((node): Inline[] => (typeof node === 'string' ? node.split(/(?<=<)/) : [node]))
+    .map((node, index) => (
+      <Fragment key={index}>
+        <InlineText nodes={[node]} />
+        {typeof node === 'string' && node.endsWith('<') && <wbr />}
+      </Fragment>
+    ));
 
 /** Renders the short form of a type. The stylesheet inserts “or” between overloads. */
 function ShortType({ text }: Pick<ApiType, 'text'>): ReactNode {
   const overloads = text.map((overload, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <code>
-        <InlineText nodes={overload} />
-      </code>
+      <code>{addBreaks(overload)}</code>
     </Fragment>
   ));
   return overloads.length > 1 ? <span>{overloads}</span> : overloads;

@@ -32,10 +32,11 @@ export const MuiListItemButton: ComponentStyles['MuiListItemButton'] = {
       textWrap: 'pretty',
       '& code': { fontSize: '0.92em' },
       '&:hover': { background: 'none', color: 'var(--mui-palette-text-primary)' },
+      // Bold text could need another line, which would move the entries below it.
       '&[aria-current]': {
         background: 'none',
         color: 'var(--mui-palette-primary-text)',
-        fontWeight: 500,
+        fontWeight: 'inherit',
       },
       [TOUCH_QUERY]: { minHeight: 0 },
     },

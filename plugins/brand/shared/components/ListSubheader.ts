@@ -15,7 +15,7 @@ export const MuiListSubheader: ComponentStyles['MuiListSubheader'] = {
       'ul > :first-child > &': { marginTop: 0 },
     },
     inset: {
-      margin: '12px 8px 2px',
+      margin: '16px 8px 6px',
       paddingLeft: 0,
       color: 'var(--mui-palette-text-tertiary)',
       fontWeight: 500,

@@ -7,7 +7,7 @@ export function NoResults({ query }: { query: string }): ReactNode {
     <div className="note">
       <p>
         <strong>
-          {translate({ id: 'search.none.title', message: 'No page answers “{query}”.' }, { query })}
+          {translate({ id: 'search.none.title', message: 'No results for “{query}”.' }, { query })}
         </strong>
       </p>
       <p>
