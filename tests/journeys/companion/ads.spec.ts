@@ -226,7 +226,12 @@ const LOOKS = [
   ['a house ad', 'inline', { script: 'empty', feed: 'empty' }, /^Get started\s/],
   ['the ad of the script', 'image', { script: 'serve' }, /^An ad from the script/],
   ['the ad of the script', 'inline', { script: 'serve', feed: 'error' }, /^An ad from the script/],
-  ['the ad of the feed', 'inline', { feed: 'serve' }, /^Ad Fake Network · An ad from the feed/],
+  [
+    'the ad of the feed',
+    'inline',
+    { feed: 'serve' },
+    /^Ad\s+Fake Network\s+(?:· )?An ad from the feed/,
+  ],
 ] as const;
 
 for (const [name, shape, behaviors, text] of LOOKS) {
