@@ -4,7 +4,6 @@ import { MuiBreadcrumbs } from './Breadcrumbs';
 import { MuiButton } from './Button';
 import { MuiCard, MuiCardActionArea } from './Card';
 import { MuiChip } from './Chip';
-import { MuiDialogContent, MuiDialogTitle } from './Dialog';
 import { MuiDrawer } from './Drawer';
 import { MuiIconButton } from './IconButton';
 import { MuiInputBase } from './InputBase';
@@ -31,8 +30,6 @@ export const components: ComponentStyles = {
   MuiCard,
   MuiCardActionArea,
   MuiChip,
-  MuiDialogContent,
-  MuiDialogTitle,
   MuiDrawer,
   MuiIconButton,
   MuiInputBase,
