@@ -6,15 +6,11 @@ import {
   type AccentName,
   accents,
   APP_BAR_HEIGHT_REM,
-  BREAKPOINTS_PX,
-  MIN_CONTRAST,
-  DURATIONS_MS,
   FONTS,
   LAYOUT_PX,
   TEXT_WIDTH_REM,
   RADIUS_PX,
   ramps,
-  SPACING_PX,
   FALLBACK_FONTS,
 } from './tokens';
 
@@ -62,7 +58,6 @@ function createPalette(product: AccentName, scheme: Scheme) {
       punctuation: ramp['code-punct'],
     },
     stage: { background: ramp.stage, dot: ramp['stage-dot'] },
-    contrastThreshold: MIN_CONTRAST,
   };
 }
 
@@ -120,12 +115,8 @@ export function createBrandTheme(product: AccentName): Theme {
     },
     // Borders instead of shadows separate surfaces. Floating surfaces use `--mui-shadow-float`.
     shadows: Array<string>(25).fill('none') as Shadows,
-    spacing: SPACING_PX,
-    breakpoints: { values: BREAKPOINTS_PX },
-    transitions: { duration: DURATIONS_MS },
     typography: {
       fontFamily: 'var(--mui-font-text)',
-      fontSize: 14,
       button: { textTransform: 'none', fontWeight: 500, letterSpacing: 0 },
     },
     components,

@@ -135,26 +135,6 @@ export const RADIUS_PX = {
   pill: 99,
 } as const;
 
-/** The base unit of spacing, in px. */
-export const SPACING_PX = 8;
-
-/** The minimum viewport widths of MUI's breakpoints, in px. */
-export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
-
-/** Transition durations in ms. */
-export const DURATIONS_MS = {
-  shortest: 150,
-  shorter: 200,
-  short: 250,
-  standard: 300,
-  complex: 375,
-  enteringScreen: 225,
-  leavingScreen: 195,
-} as const;
-
-/** The minimum contrast of text on a palette color. */
-export const MIN_CONTRAST = 3;
-
 /** The height of the app bar in rem, so that it scales with the text size. */
 export const APP_BAR_HEIGHT_REM = 3.5;
 
