@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
 import { KeyboardGrid, memorySource, useMemoryRouter } from '../react-crud/demoParts';
@@ -18,7 +19,9 @@ export default function BikeStock() {
   const router = useMemoryRouter('/bikes');
   return (
     <AppProvider router={router}>
-      <Crud dataSource={bikes} rootPath="/bikes" slots={{ list: { dataGrid: KeyboardGrid } }} />
+      <Box sx={{ p: 3 }}>
+        <Crud dataSource={bikes} rootPath="/bikes" slots={{ list: { dataGrid: KeyboardGrid } }} />
+      </Box>
     </AppProvider>
   );
 }

@@ -15,19 +15,6 @@ import MDXContent from '@theme/MDXContent';
 import type { ComponentType, ReactNode } from 'react';
 import styles from './index.module.css';
 
-const SUMMARIES: Record<ProductId, string> = {
-  core: translate({
-    id: 'site.front.core',
-    message:
-      'A React library for dashboards and internal apps: layout, navigation, sign-in, and pages that list and edit records, on top of Material UI.',
-  }),
-  studio: translate({
-    id: 'site.front.studio',
-    message:
-      'A visual builder for internal tools: drag components onto a canvas, bind them to your data, and keep the app as files in your repository.',
-  }),
-};
-
 const SHOWCASES: Record<ProductId, ComponentType> = { core: CoreShowcase, studio: StudioShowcase };
 
 const TASKS: Record<ProductId, ComponentType> = { core: CoreTasks, studio: StudioTasks };
@@ -105,7 +92,6 @@ export default function FrontPage(): ReactNode {
               <div>
                 <h2 id={`product-${product.id}`}>{product.name}</h2>
                 <StatusChip product={product} />
-                <p>{SUMMARIES[product.id]}</p>
                 <StartLinks product={product} />
               </div>
               <MDXContent>
@@ -116,17 +102,19 @@ export default function FrontPage(): ReactNode {
         })}
         <section>
           <h2>{translate({ id: 'site.front.recipes', message: 'What do you want to do?' })}</h2>
-          {PRODUCTS.map(({ id, name }) => {
-            const Tasks = TASKS[id];
-            return (
-              <div key={id} data-accent={id}>
-                <h3>{translate({ id: 'site.front.with', message: 'With {name}' }, { name })}</h3>
-                <MDXContent>
-                  <Tasks />
-                </MDXContent>
-              </div>
-            );
-          })}
+          <div className={styles.tasks}>
+            {PRODUCTS.map(({ id, name }) => {
+              const Tasks = TASKS[id];
+              return (
+                <div key={id} data-accent={id}>
+                  <h3>{translate({ id: 'site.front.with', message: 'With {name}' }, { name })}</h3>
+                  <MDXContent>
+                    <Tasks />
+                  </MDXContent>
+                </div>
+              );
+            })}
+          </div>
           <div className="prose">
             <p>
               <Translate id="site.front.llms" values={{ file: <a href={llms}>llms.txt</a> }}>

@@ -171,7 +171,7 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
                 type="radio"
                 onChange={() => setSelected(index)}
               />
-              {name}
+              {name.split('/').pop()}
             </Button>
           ))}
         </fieldset>

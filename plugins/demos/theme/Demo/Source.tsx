@@ -74,7 +74,7 @@ function FileTabs({ spec, styling }: { spec: DemoSpec; styling: CodeStyling }): 
             />
             {panes.map((pane) => (
               <span key={pane.variant} data-variant={pane.variant}>
-                {pane.files[index]?.name}
+                {pane.files[index]?.name.split('/').pop()}
               </span>
             ))}
           </Button>
