@@ -21,8 +21,6 @@ export interface HostingSettings {
   sections: Section[];
   /** Other origins that pages submit forms to. */
   forms: string[];
-  /** The value of the header `Content-Signal`, which states how AI services may use the content. */
-  contentSignal?: string;
   /** Folders in which every page has a Markdown copy: the copy of `core/a/` is `core/a.md`. */
   markdownFolders: string[];
   /** Maps old paths to new ones, both relative to the site's base. */
@@ -48,12 +46,8 @@ const sectionSchema = Joi.object({
     .required(),
 });
 
-/** Matches the signals that https://contentsignals.org defines: `search=yes, ai-train=no`. */
-const CONTENT_SIGNAL = /^(?:(?:search|ai-input|ai-train)=(?:yes|no)(?:, (?!$)|$))+$/;
-
 const optionsSchema = Joi.object<HostingSettings>({
   origin: originSchema,
-  contentSignal: Joi.string().pattern(CONTENT_SIGNAL),
   thirdParties: Joi.object(
     Object.fromEntries(THIRD_PARTY_DIRECTIVES.map((name) => [name, sourcesSchema])),
   ).default({}),

@@ -135,10 +135,3 @@ it('allows the service worker to load and import only the site’s own files', (
     'connect-src': SITE_SOURCE,
   });
 });
-
-it('sends a content signal with every file if one is configured', () => {
-  const contentSignal = 'search=yes, ai-train=no';
-  const rules = getHeaderRules(new Map(), { ...SITE, contentSignal });
-  expect(getHeaders(RULES, 'core/a/')).not.toHaveProperty('Content-Signal');
-  expect(getHeaders(rules, 'core/a.md')).toHaveProperty('Content-Signal', contentSignal);
-});

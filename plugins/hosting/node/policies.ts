@@ -2,10 +2,7 @@ import type { CspSources } from '../shared/cspSources';
 import type { HostingSettings, Section } from '../options';
 import { hashSource } from './inlineParts';
 
-export interface PolicySite extends Pick<
-  HostingSettings,
-  'thirdParties' | 'sections' | 'forms' | 'contentSignal'
-> {
+export interface PolicySite extends Pick<HostingSettings, 'thirdParties' | 'sections' | 'forms'> {
   /** The CSP source of the site's own files: `https://example.com/docs/`. */
   siteUrl: string;
 }

@@ -65,7 +65,6 @@ function listRules(inline: InlineHashesByFolder, site: PolicySite): HeaderRule[]
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': SHORT_CACHE,
-        ...(site.contentSignal && { 'Content-Signal': site.contentSignal }),
       },
     },
     { path: 'sw.js', headers: { 'Content-Security-Policy': createWorkerPolicy(site) } },

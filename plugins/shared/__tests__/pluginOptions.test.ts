@@ -60,8 +60,6 @@ it.each<[Name, object, option: string]>([
   ['hosting', { forms: ["'self'"] }, 'forms'],
   ['hosting', { forms: ['https://a.example; script-src *'] }, 'forms'],
   ['hosting', { thirdParties: { 'script-src': ["'unsafe-inline'"] } }, 'thirdParties.script-src'],
-  ['hosting', { contentSignal: 'search=yes,' }, 'contentSignal'],
-  ['hosting', { contentSignal: 'train=no' }, 'contentSignal'],
   ['hosting', { moved: { '/a/': 'b' } }, 'moved./a/'],
   ['hosting', { sections: [{ path: '/a', policy: {} }] }, 'sections[0].path'],
   [
