@@ -1,11 +1,8 @@
 import type { Compiler, Module, rspack } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
-import { rejectOptions } from '../shared/node/checkOptions';
 import { prependMiddleware } from '../shared/node/middleware';
 
 const PAGE_FILE = /\.mdx?$/;
-
-export const validateOptions = rejectOptions;
 
 /**
  * Makes the development server compile a page when it is opened. Compiling all pages takes as long as a build, and a
