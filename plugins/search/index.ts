@@ -43,7 +43,6 @@ export default function searchPlugin(
   { products, allPages, synonyms, extraRecords }: PluginOptions,
 ): Plugin {
   const { baseUrl, codeTranslations } = context;
-  const toUrl = (to: string): string => baseUrl + to.slice(1);
   const inDevelopment = process.env.NODE_ENV === 'development';
   const files = new PublicFolder(context, PLUGIN_NAME);
   let indexes: PublishedIndex[] = [];
@@ -105,7 +104,7 @@ export default function searchPlugin(
       ...(inDevelopment ? ['./theme/Search/island.tsx'] : []),
     ],
     injectHtmlTags: () => ({
-      postBodyTags: [renderDialog({ codeTranslations, allPages: toUrl(allPages) })],
+      postBodyTags: [renderDialog({ codeTranslations, allPages: baseUrl + allPages.slice(1) })],
     }),
     loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
@@ -126,12 +125,7 @@ export default function searchPlugin(
           );
       await actions.createData('indexes.json', JSON.stringify(indexes));
     },
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.DefinePlugin({
-          'SEARCH_SITE.allPages': JSON.stringify(toUrl(allPages)),
-        }),
-      ],
+    configureWebpack: () => ({
       devServer: {
         ...(inDevelopment && buildOnRequest(baseUrl, (address) => onDemand.build(address))),
         ...files.devServer,

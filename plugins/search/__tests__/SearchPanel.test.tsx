@@ -76,7 +76,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/toolpad/core/introduction/');
   document.body.innerHTML =
-    '<dialog open><form><input role="combobox" aria-expanded="false"></form><div></div></dialog>';
+    '<dialog open><form action="/toolpad/search/"><input role="combobox" aria-expanded="false"></form><div></div></dialog>';
 });
 
 const getDialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });

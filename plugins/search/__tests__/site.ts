@@ -2,13 +2,6 @@ import { packRecords } from '../engine/packed';
 import type { PublishedIndex } from '../engine/published';
 import { createPageRecord } from './records';
 
-// The bundler replaces these properties with literals.
-Object.assign(globalThis, {
-  SEARCH_SITE: {
-    allPages: '/toolpad/search/',
-  },
-});
-
 const createPage = (url: string, title: string, text: string) =>
   createPageRecord(title, { url, trail: ['Components'], text });
 

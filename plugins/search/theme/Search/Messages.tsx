@@ -1,8 +1,25 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
+interface AllPagesLinkProps {
+  /** The field of the dialog, whose form leads to the list of all pages. */
+  input: HTMLInputElement;
+}
+
+function AllPagesLink({ input }: AllPagesLinkProps): ReactNode {
+  return (
+    <a href={input.form?.getAttribute('action') ?? undefined}>
+      <Translate id="search.dialog.allPages">See all pages</Translate>
+    </a>
+  );
+}
+
+interface NoResultsProps extends AllPagesLinkProps {
+  query: string;
+}
+
 /** Reports that no product has results, and links to the list of all pages. */
-export function NoResults({ query }: { query: string }): ReactNode {
+export function NoResults({ input, query }: NoResultsProps): ReactNode {
   return (
     <div className="note">
       <p>
@@ -14,22 +31,13 @@ export function NoResults({ query }: { query: string }): ReactNode {
         <Translate id="search.none.advice">
           Try fewer words, a name from the code, or the words of an error message.
         </Translate>{' '}
-        <AllPagesLink />
+        <AllPagesLink input={input} />
       </p>
     </div>
   );
 }
 
-function AllPagesLink(): ReactNode {
-  return (
-    <a href={SEARCH_SITE.allPages}>
-      <Translate id="search.dialog.allPages">See all pages</Translate>
-    </a>
-  );
-}
-
-interface SearchFailureProps {
-  input: HTMLInputElement;
+interface SearchFailureProps extends AllPagesLinkProps {
   onRetry: () => void;
 }
 
@@ -50,7 +58,7 @@ export function SearchFailure({ input, onRetry }: SearchFailureProps): ReactNode
       <button className="button" onClick={retry} type="button">
         <Translate id="search.failure.retry">Try again</Translate>
       </button>{' '}
-      <AllPagesLink />
+      <AllPagesLink input={input} />
     </div>
   );
 }

@@ -228,7 +228,7 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
           options.length === 0 &&
           status !== 'failed' &&
           (isFinal ? (
-            <NoResults query={query} />
+            <NoResults input={input} query={query} />
           ) : (
             <div className="note">
               <Translate id="search.list.loading">Searching…</Translate>
