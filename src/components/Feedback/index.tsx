@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
+import { REPOSITORY } from '@site/src/site/urls';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -24,7 +24,6 @@ const ANSWERS = [
  * @param page - the page's path, which the analytics events and the issue contain
  */
 export default function Feedback({ page }: { page: string }): ReactNode {
-  const { repository } = useDocusaurusContext().siteConfig.customFields as { repository: string };
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
@@ -84,7 +83,7 @@ export default function Feedback({ page }: { page: string }): ReactNode {
         />
         <Button
           data-replay-click=""
-          href={`${repository}/issues/new?${issue.toString()}`}
+          href={`${REPOSITORY}/issues/new?${issue.toString()}`}
           rel="noopener"
           target="_blank"
           variant="outlined"

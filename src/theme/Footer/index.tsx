@@ -7,14 +7,15 @@ import MuiLink from '@mui/material/Link';
 import Icon from '@site/plugins/shared/components/Icon';
 import { useLocationSuffix } from '@site/src/components/useLocationSuffix';
 import { useProduct, useVersionedUrl } from '@site/src/components/useProduct';
+import { REPOSITORY } from '@site/src/site/urls';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The path of the instructions for adding a language, in the repository. */
-const LANGUAGE_GUIDE = '/blob/master/docs/CONTRIBUTING.md#add-a-language';
+/** The instructions for adding a language. */
+const LANGUAGE_GUIDE = `${REPOSITORY}/blob/master/docs/CONTRIBUTING.md#add-a-language`;
 
 /** Renders the languages of the site as links, and a link for readers who want to add one. */
-function Languages({ repository }: { repository: string }): ReactNode {
+function Languages(): ReactNode {
   const { currentLocale, localeConfigs, locales } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   const suffix = useLocationSuffix();
@@ -41,7 +42,7 @@ function Languages({ repository }: { repository: string }): ReactNode {
           </MuiLink>
         );
       })}
-      <MuiLink component={Link} to={repository + LANGUAGE_GUIDE}>
+      <MuiLink component={Link} to={LANGUAGE_GUIDE}>
         {translate({ id: 'site.addLanguage', message: 'Add a language' })}
       </MuiLink>
     </nav>
@@ -50,10 +51,8 @@ function Languages({ repository }: { repository: string }): ReactNode {
 
 /** Ejected: renders the license, links for the current product, and the languages. */
 export default function Footer(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
   const { home } = useProduct();
   const getUrl = useVersionedUrl();
-  const repository = siteConfig.customFields?.repository as string;
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={styles.line}>
@@ -76,11 +75,11 @@ export default function Footer(): ReactNode {
           <MuiLink href={useBaseUrl('/search/')}>
             {translate({ id: 'site.allPages', message: 'All pages' })}
           </MuiLink>
-          <MuiLink component={Link} to={repository}>
+          <MuiLink component={Link} to={REPOSITORY}>
             GitHub
           </MuiLink>
         </nav>
-        <Languages repository={repository} />
+        <Languages />
       </div>
     </footer>
   );

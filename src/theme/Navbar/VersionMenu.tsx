@@ -6,11 +6,11 @@ import Menu, { MenuLink } from '@site/src/components/Menu';
 import { getVersionHome } from '@site/src/components/getVersionHome';
 import { useLocationSuffix } from '@site/src/components/useLocationSuffix';
 import { useActiveVersion, useIsSharedPage, useProduct } from '@site/src/components/useProduct';
+import { REPOSITORY } from '@site/src/site/urls';
 import type { VERSION_NEWS } from '@site/src/site/versions';
 import type { ReactNode } from 'react';
 
 interface CustomFields {
-  repository: string;
   versionNews: typeof VERSION_NEWS;
 }
 
@@ -21,8 +21,7 @@ interface CustomFields {
 export default function VersionMenu(): ReactNode {
   const { id } = useProduct();
   const versions = useVersions(id);
-  const { repository, versionNews } = useDocusaurusContext().siteConfig
-    .customFields as unknown as CustomFields;
+  const { versionNews } = useDocusaurusContext().siteConfig.customFields as unknown as CustomFields;
   const activeVersion = useActiveVersion();
   const { alternateDocVersions } = useActiveDocContext(id);
   const suffix = useLocationSuffix();
@@ -60,7 +59,7 @@ export default function VersionMenu(): ReactNode {
         );
       })}
       {news && <MenuLink to={news.to}>{news.text}</MenuLink>}
-      <MenuLink to={`${repository}/releases`}>
+      <MenuLink to={`${REPOSITORY}/releases`}>
         {translate({ id: 'site.releaseNotes', message: 'Release notes' })}
       </MenuLink>
     </Menu>

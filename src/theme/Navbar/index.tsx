@@ -11,6 +11,7 @@ import Icon from '@site/plugins/shared/components/Icon';
 import Logo from '@site/src/components/Logo';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import { useProduct, useVersionedUrl } from '@site/src/components/useProduct';
+import { REPOSITORY } from '@site/src/site/urls';
 import type { ReactNode } from 'react';
 import ColorModeMenu from './ColorModeMenu';
 import LanguageMenu from './LanguageMenu';
@@ -80,7 +81,7 @@ export default function Navbar(): ReactNode {
           <IconButton
             aria-label={repository}
             className={styles.wide}
-            href={siteConfig.customFields?.repository as string}
+            href={REPOSITORY}
             title={repository}
           >
             <Icon name="github" size={18} />

@@ -38,7 +38,6 @@ export const siteConfig = {
   title: 'Toolpad',
   baseUrl: BASE_URL,
   customFields: {
-    repository: 'https://github.com/mui/toolpad',
     versionNews: { core: { text: 'v1.3.0 is on npm', to: '/core/introduction/roadmap/#later' } },
   },
 };

@@ -1,8 +1,8 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { observeChoices, getChoices } from '@site/plugins/choices/html';
 import type { AdSettings } from '@site/plugins/site-companion/settings';
+import { REPOSITORY } from '@site/src/site/urls';
 import Provider from '@theme-original/Layout/Provider';
 import { AdProvider } from '@theme/AdProvider';
 import { DocsProvider } from '@theme/DocsProvider';
@@ -28,12 +28,11 @@ function ColorModeSync(): null {
 
 /** Wraps Docusaurus's providers: adds those of the plugins. */
 export default function LayoutProvider({ children }: Props): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
   const { ads } = usePluginData('site-companion') as { ads: AdSettings };
   return (
     <Provider>
       <ColorModeSync />
-      <DocsProvider value={{ repository: siteConfig.customFields?.repository as string }}>
+      <DocsProvider value={{ repository: REPOSITORY }}>
         <AdProvider value={ads}>{children}</AdProvider>
       </DocsProvider>
     </Provider>
