@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
-import { recordMetafile } from '../../shared/node/bundledPackages';
-import { BUNDLE_TARGET } from '../../shared/node/browsers';
+import { bundleScript } from '../../shared/node/bundleScript';
 import { writeFile } from '../../shared/node/files';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
 
@@ -37,18 +35,8 @@ function createEntry({ beforePaint, afterPaint }: InlineScriptSettings): string 
 }
 
 function bundle(name: string, contents: string, define: Record<string, string> = {}): string {
-  const result = buildSync({
-    stdin: { contents, resolveDir: CLIENT_DIR },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: BUNDLE_TARGET,
-    define,
-    metafile: true,
-  });
-  recordMetafile(name, result.metafile);
-  return (result.outputFiles[0]?.text ?? '').trim();
+  const stdin = { contents, resolveDir: CLIENT_DIR };
+  return bundleScript(name, { stdin, define }).trim();
 }
 
 /** The data that Docusaurus's workers need to render pages. */

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildSync } from 'esbuild';
-import { BUNDLE_TARGET } from './browsers';
-import { recordMetafile } from './bundledPackages';
+import { bundleScript } from './bundleScript';
 import { SITE_DIR } from './siteDir';
 
 /** The global variable that contains React's modules by name. */
@@ -24,20 +22,12 @@ function bundleReact(): ReactScript {
   const properties = MODULES.map(
     (name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`,
   );
-  const { outputFiles, metafile } = buildSync({
+  const code = bundleScript('react', {
     stdin: { contents: `globalThis.${GLOBAL} = { ${properties.join()} };`, resolveDir: SITE_DIR },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: BUNDLE_TARGET,
     define: { 'process.env.NODE_ENV': '"production"' },
     // NOTICE.md contains the license.
     legalComments: 'none',
-    metafile: true,
   });
-  recordMetafile('react', metafile);
-  const code = outputFiles[0]?.text ?? '';
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { path: `assets/react.${hash}.js`, code };
 }

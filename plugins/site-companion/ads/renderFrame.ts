@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { buildSync } from 'esbuild';
-import { recordMetafile } from '../../shared/node/bundledPackages';
-import { BUNDLE_TARGET } from '../../shared/node/browsers';
+import { bundleScript } from '../../shared/node/bundleScript';
 import { escapeAttribute, escapeText } from '../../shared/escapeHtml';
 import { AD_SCRIPT_ID, getAdScriptUrl } from './script';
 import { NETWORK_LABEL } from './sponsored';
@@ -21,17 +19,8 @@ img{width:130px;height:100px;object-fit:cover;border-radius:4px}a{color:inherit;
  * it with its own policy. If the page wrote the document into the frame, it would inherit the page's policy.
  */
 export function renderAdFrame(network: AdNetworkSettings): string {
-  const { outputFiles, metafile } = buildSync({
-    entryPoints: [path.resolve(__dirname, './frameScript.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: BUNDLE_TARGET,
-    metafile: true,
-  });
-  recordMetafile('ad-frame', metafile);
-  const script = (outputFiles[0]?.text ?? '').trim();
+  const entry = path.resolve(__dirname, './frameScript.ts');
+  const script = bundleScript('ad-frame', { entryPoints: [entry] }).trim();
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
-import { recordMetafile } from '../../../shared/node/bundledPackages';
-import { BUNDLE_TARGET } from '../../../shared/node/browsers';
+import { bundleScript } from '../../../shared/node/bundleScript';
 import { escapeAttribute, escapeText, serializeForScript } from '../../../shared/escapeHtml';
 import { TEXT_FONT_ID } from '../../shared/frames';
 import { type AssetFolder, extractSharedStyles } from './assets';
@@ -28,20 +27,16 @@ export interface FrameShell {
  * @param site - the site's language and title
  */
 export function createFrameShell(site: Pick<FrameShell, 'language' | 'siteTitle'>): FrameShell {
-  const options = { write: false, minify: true } as const;
-  const { outputFiles, metafile } = buildSync({
-    ...options,
+  const script = bundleScript('demo-frame', {
     entryPoints: [path.join(FRAME_DIR, 'inlineScript.ts')],
-    bundle: true,
-    format: 'iife',
-    target: BUNDLE_TARGET,
-    metafile: true,
   });
-  recordMetafile('demo-frame', metafile);
-  const [script] = outputFiles;
   const contents = fs.readFileSync(path.join(FRAME_DIR, 'frame.css'), 'utf8');
-  const [css] = buildSync({ ...options, stdin: { contents, loader: 'css' } }).outputFiles;
-  return { script: script?.text.trim() ?? '', css: css?.text.trim() ?? '', ...site };
+  const { outputFiles } = buildSync({
+    stdin: { contents, loader: 'css' },
+    write: false,
+    minify: true,
+  });
+  return { script: script.trim(), css: outputFiles[0]?.text.trim() ?? '', ...site };
 }
 
 /**
