@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, buildSync } from 'esbuild';
 import { recordMetafile } from '../shared/node/bundledPackages';
 import { BUNDLE_TARGET } from '../shared/node/browsers';
+import { getContentHash } from '../shared/node/contentHash';
 import { AD_FRAME_PATH } from './ads/framePath';
 import type { CompanionConfig } from './settings';
 import { renderAdFrame } from './ads/renderFrame';
@@ -22,8 +22,7 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionConfig)
     return '';
   }
   const html = renderAdFrame(network);
-  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
-  const file = `${AD_FRAME_PATH}frame-${hash}.html`;
+  const file = `${AD_FRAME_PATH}frame-${getContentHash(html)}.html`;
   fs.mkdirSync(path.join(publicDir, AD_FRAME_PATH), { recursive: true });
   fs.writeFileSync(path.join(publicDir, file), html);
   return baseUrl + file;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { getContentHash } from '../../shared/node/contentHash';
 import { listFiles, writeFile } from '../../shared/node/files';
 import {
   createGlobalTags,
@@ -79,8 +79,7 @@ export function sharePageStyles(outDir: string, baseUrl: string): void {
   const first = sortRules(found.first);
   const rest = sortRules([...found.rest].filter(([id]) => !found.first.has(id)));
   const css = joinRules(rest);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const file = `assets/css/mui.${hash}.css`;
+  const file = `assets/css/mui.${getContentHash(css)}.css`;
   writeFile(path.join(outDir, file), css);
 
   const tags = {

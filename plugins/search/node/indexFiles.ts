@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { getContentHash } from '../../shared/node/contentHash';
 import type { PublicFolder } from '../../shared/node/publicFolder';
 import { memoize } from '../../shared/memoize';
 
@@ -20,10 +20,8 @@ function getIndexPath(name: string): string {
  * `search-index/core-current.names.0a1b2c3d4e.json`.
  */
 export function getHashedIndexPaths(name: string, { names, text }: IndexFiles): IndexFiles {
-  const getPath = (part: string, json: string): string => {
-    const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
-    return getIndexPath(`${name}.${part}.${hash}`);
-  };
+  const getPath = (part: string, json: string): string =>
+    getIndexPath(`${name}.${part}.${getContentHash(json, HASH_LENGTH)}`);
   return { names: getPath('names', names), text: getPath('text', text) };
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { bundleScript } from './bundleScript';
+import { getContentHash } from './contentHash';
 import { SITE_DIR } from './siteDir';
 
 /** The global variable that contains React's modules by name. */
@@ -28,8 +28,7 @@ function bundleReact(): ReactScript {
     // NOTICE.md contains the license.
     legalComments: 'none',
   });
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { path: `assets/react.${hash}.js`, code };
+  return { path: `assets/react.${getContentHash(code)}.js`, code };
 }
 
 let script: ReactScript | undefined;

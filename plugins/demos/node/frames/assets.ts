@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { getContentHash } from '../../../shared/node/contentHash';
 import { writeFile } from '../../../shared/node/files';
 
 /** The output folder for files that frames load. */
@@ -16,8 +16,7 @@ function publishAsset(
   { folder, publicPath }: AssetFolder,
 ): string {
   const { name: base, ext } = path.parse(name);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  const file = `${base}.${hash}${ext}`;
+  const file = `${base}.${getContentHash(data)}${ext}`;
   writeFile(path.join(folder, file), data);
   return publicPath + file;
 }
