@@ -3,14 +3,8 @@ import path from 'node:path';
 import type { RouteChunkNames } from '@docusaurus/types';
 import createJiti from 'jiti';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
+import { findScriptFiles, readClientManifest } from '../../shared/node/clientManifest';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
-
-/** The part of Docusaurus's `client-manifest.json` that this module uses. */
-interface ClientManifest {
-  /** Asset ids, by the name of the chunk that the assets contain. */
-  origins: Record<string, string[]>;
-  assets: Record<string, { js?: { file: string }[] }>;
-}
 
 /** The file name in the canonical URL of the page for unknown URLs. */
 const NOT_FOUND_FILE = '404.html';
@@ -52,14 +46,15 @@ function loadRoutes(): RouteConfig[] {
   return routes as RouteConfig[];
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(fs.readFileSync(path.join(GENERATED_DIR, file), 'utf8'));
+function readChunkNames(): RouteChunkNames {
+  const file = path.join(GENERATED_DIR, 'routesChunkNames.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as RouteChunkNames;
 }
 
 const readGeneratedFiles = () => ({
   routes: loadRoutes(),
-  chunkNames: readJson('routesChunkNames.json') as RouteChunkNames,
-  manifest: readJson('client-manifest.json') as ClientManifest,
+  chunkNames: readChunkNames(),
+  manifest: readClientManifest(),
 });
 
 /** Returns the chunk names in an entry of `routesChunkNames.json`, which may be nested. */
@@ -70,11 +65,6 @@ function listChunkNames(chunks: unknown): string[] {
 }
 
 let generated: ReturnType<typeof readGeneratedFiles> | undefined;
-
-/** Returns the script files that contain a chunk or an entry. */
-function findFiles({ origins, assets }: ClientManifest, name: string): string[] {
-  return (origins[name] ?? []).flatMap((id) => assets[id]?.js ?? []).map(({ file }) => file);
-}
 
 /** Returns the name of the entry with an island's data. */
 export const getDataEntry = (island: string): string => `${island}Data`;
@@ -94,8 +84,8 @@ interface ScriptSite {
 export function getIslandScripts({ baseUrl, reactScript }: ScriptSite, name: string): string[] {
   generated ??= readGeneratedFiles();
   const { manifest } = generated;
-  const data = findFiles(manifest, getDataEntry(name));
-  const files = [...data, reactScript, ...findFiles(manifest, name)];
+  const data = findScriptFiles(manifest, getDataEntry(name));
+  const files = [...data, reactScript, ...findScriptFiles(manifest, name)];
   return [...new Set(files)].map((file) => baseUrl + file);
 }
 
@@ -118,15 +108,15 @@ export function getPageScripts(
   generated ??= readGeneratedFiles();
   const { routes, chunkNames, manifest } = generated;
   // The islands and the app share the bundler's runtime.
-  const shared = findFiles(manifest, 'router');
+  const shared = findScriptFiles(manifest, 'router');
   const excluded = islands
     .flatMap((name) => [getDataEntry(name), name])
-    .flatMap((name) => findFiles(manifest, name))
+    .flatMap((name) => findScriptFiles(manifest, name))
     .filter((file) => !shared.includes(file));
   const pageChunks = matchRoutes(routes, findRoute(meta))
     .map(({ route }) => route as unknown as KeyedRoute)
     .flatMap(({ component }) => listChunkNames(chunkNames[component]))
-    .flatMap((name) => findFiles(manifest, name));
+    .flatMap((name) => findScriptFiles(manifest, name));
   const entries = scripts.filter((file) => !excluded.includes(file));
   return [...new Set([reactScript, ...entries, ...pageChunks])].map((file) => baseUrl + file);
 }
@@ -147,7 +137,7 @@ export function getButtonScripts(baseUrl: string, html: string): Map<string, str
   const names = new Set(Array.from(html.matchAll(NEEDED_CHUNKS), ([, name = '']) => name));
   return new Map(
     [...names].map((name) => {
-      const files = findFiles(manifest, name);
+      const files = findScriptFiles(manifest, name);
       if (files.length === 0) {
         throw new Error(
           `Page start: expected data-scripts="${name}" to be the webpackChunkName of an import(), found no such chunk.`,

@@ -1,7 +1,10 @@
 // cspell:ignore dont
-import fs from 'node:fs';
 import path from 'node:path';
-import { GENERATED_DIR } from '../../shared/node/siteDir';
+import {
+  type ClientManifest,
+  findScriptFiles,
+  readClientManifest,
+} from '../../shared/node/clientManifest';
 import type { Options } from '../options';
 
 /**
@@ -16,13 +19,6 @@ const PRECACHED_FILE =
 /** Matches files whose names contain a hash, so that they need no revision in the precache list. */
 const HASHED_FILE = /^(?:assets|companion|search-index)\//;
 
-/** Docusaurus's manifest of its chunks (`.docusaurus/client-manifest.json`). */
-export interface ClientManifest {
-  /** The chunk ids that an import needs, by its `webpackChunkName`. */
-  origins: Record<string, string[]>;
-  assets: Record<string, { js?: { file: string }[] }>;
-}
-
 /**
  * Returns the files to precache.
  *
@@ -30,18 +26,12 @@ export interface ClientManifest {
  */
 export function filterPrecached<Entry extends { url: string }>(
   files: Entry[],
-  { origins, assets }: ClientManifest,
+  manifest: ClientManifest,
 ): Entry[] {
-  const shell = Object.entries(origins)
-    .filter(([name]) => name.startsWith('shell-'))
-    .flatMap(([, ids]) => ids.flatMap((id) => assets[id]?.js ?? []))
-    .map(({ file }) => file);
+  const shell = Object.keys(manifest.origins)
+    .filter((name) => name.startsWith('shell-'))
+    .flatMap((name) => findScriptFiles(manifest, name));
   return files.filter(({ url }) => PRECACHED_FILE.test(url) || shell.includes(url));
-}
-
-function readManifest(): ClientManifest {
-  const file = path.join(GENERATED_DIR, 'client-manifest.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as ClientManifest;
 }
 
 /**
@@ -59,7 +49,7 @@ export function createServiceWorkerOptions({ serviceWorker }: Options) {
           dontCacheBustURLsMatching: HASHED_FILE,
           manifestTransforms: [
             (files: { url: string; size: number }[]) => ({
-              manifest: filterPrecached(files, readManifest()),
+              manifest: filterPrecached(files, readClientManifest()),
             }),
           ],
         }

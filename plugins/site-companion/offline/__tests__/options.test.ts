@@ -1,4 +1,5 @@
-import { type ClientManifest, filterPrecached, createServiceWorkerOptions } from '../options';
+import type { ClientManifest } from '../../../shared/node/clientManifest';
+import { filterPrecached, createServiceWorkerOptions } from '../options';
 
 const createChunk = (id: string) => ({ [id]: { js: [{ file: `assets/js/${id}.9b8c7d6e.js` }] } });
 const MANIFEST: ClientManifest = {
