@@ -1,8 +1,7 @@
 import type { Compiler, Module, rspack } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
+import { PAGE_FILE } from '../shared/node/files';
 import { prependMiddleware } from '../shared/node/middleware';
-
-const PAGE_FILE = /\.mdx?$/;
 
 /**
  * Makes the development server compile a page when it is opened. Compiling all pages takes as long as a build, and a

@@ -10,6 +10,7 @@ import {
   locateFile,
   type TranslatedFolder,
 } from '../../plugins/shared/node/docsFolders';
+import { PAGE_FILE, toPosixPath } from '../../plugins/shared/node/files';
 import { getAttribute } from '../../plugins/shared/node/mdx';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { SITE_BASE_URL } from '../site/urls';
@@ -27,7 +28,6 @@ interface LinkOptions {
 
 /** Matches the path of a link without a scheme, and its anchor. */
 const PATH_URL = /^(?!#|@|\/\/|[a-z][a-z\d+.-]*:)([^?#]+)(?:\?[^#]*)?(?:#(.+))?$/is;
-const PAGE_FILE = /\.mdx?$/;
 
 /** Components that add no anchors to a page, except for the anchors of demos, which contain the demo's name. */
 const KNOWN_COMPONENTS = [...COMPONENT_NAMES, 'Demo', 'Tabs', 'TabItem'];
@@ -70,7 +70,7 @@ async function lacksAnchor(file: string, anchor: string): Promise<boolean> {
 
 /** Finds the folder that contains a page. */
 const locatePage = (page: string, { siteDir, roots }: LinkOptions) =>
-  locateFile(path.relative(siteDir, page).split(path.sep).join('/'), roots);
+  locateFile(toPosixPath(path.relative(siteDir, page)), roots);
 
 /** Returns the parts of a link, and the files that it may lead to. The first one that exists is its target. */
 function resolveLink(
@@ -103,7 +103,7 @@ function resolveLink(
 
 /** Returns a path as writers write it in a link. */
 function toRelativePath(from: string, to: string): string {
-  const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
+  const relative = toPosixPath(path.relative(path.dirname(from), to));
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 

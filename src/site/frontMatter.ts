@@ -8,6 +8,7 @@ import {
   URISchema,
 } from '@docusaurus/utils-validation';
 import { parseDocument } from 'yaml';
+import { toPosixPath } from '../../plugins/shared/node/files';
 
 /**
  * The fields that pages can have in their front matter. Docusaurus's other fields have no effect on this site, because
@@ -63,7 +64,7 @@ function checkSyntax(text: string, file: string): void {
  */
 export function checkFrontMatter(siteDir: string): ParseFrontMatter {
   return async (page) => {
-    const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
+    const file = toPosixPath(path.relative(siteDir, page.filePath));
     checkSyntax(page.fileContent, file);
     const parsed = await page.defaultParseFrontMatter(page);
     const [character] = /[^\p{L}\p{N}/._ -]/u.exec(file) ?? [];

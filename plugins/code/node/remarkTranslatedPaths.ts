@@ -8,6 +8,7 @@ import {
   locateFile,
   type TranslatedFolder,
 } from '../../shared/node/docsFolders';
+import { PAGE_FILE, toPosixPath } from '../../shared/node/files';
 
 /** The options of `remarkTranslatedPaths`. */
 export interface TranslatedPathsOptions {
@@ -27,7 +28,6 @@ interface Target {
 }
 
 const RELATIVE_PATH = /^(?![/#@]|[a-z][a-z\d+.-]*:)([^?#]+)(.*)$/is;
-const PAGE_FILE = /\.mdx?$/;
 
 /**
  * Resolves a relative path to the original file. Paths of pages become absolute below the content root, so that
@@ -60,7 +60,7 @@ export function remarkTranslatedPaths({ siteDir, roots }: TranslatedPathsOptions
   const translated = roots.filter(({ translations = {} }) => Object.keys(translations).length > 0);
 
   return (tree: Root, { path: page }: VFile): void => {
-    const file = path.relative(siteDir, page).split(path.sep).join('/');
+    const file = toPosixPath(path.relative(siteDir, page));
     const location = locateFile(file, translated);
     if (!location) {
       return;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
+import { toPosixPath } from './files';
 
 /** A node of a Markdown, HTML, or JavaScript syntax tree. */
 interface Located {
@@ -18,6 +19,6 @@ export function describeLocation(
   offset = 0,
 ): string {
   const line = node.position?.start.line ?? node.loc?.start.line;
-  const file = path.relative(process.cwd(), page).split(path.sep).join('/');
+  const file = toPosixPath(path.relative(process.cwd(), page));
   return line === undefined ? file : `${file}:${line + offset}`;
 }

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const PAGE_FILE = /\.mdx?$/;
+/** Matches the files of pages, and of the parts that pages import. */
+export const PAGE_FILE = /\.mdx?$/;
+
+/** Replaces the separators of a path on Windows with `/`. */
+export function toPosixPath(file: string): string {
+  return file.split(path.sep).join('/');
+}
 
 /**
  * Lists the files below a folder, sorted by path.
@@ -16,7 +22,7 @@ export function listFiles(folder: string, name?: RegExp): string[] {
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && (!name || name.test(entry.name)))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
+    .map(toPosixPath)
     .sort();
 }
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-
-const PAGE_FILE = /\.mdx?$/;
+import { PAGE_FILE } from './files';
 
 /**
  * Bundler plugin that recompiles a page when other files change that its remark plugins read. Otherwise, the bundler's

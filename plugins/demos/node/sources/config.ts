@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listFolders, locateFile, type TranslatedFolder } from '../../../shared/node/docsFolders';
+import { toPosixPath } from '../../../shared/node/files';
 
 /**
  * A folder with pages and demos, and its path in URLs: `docs-toolpad-core` has the path `core`. The path of translated
@@ -21,7 +22,7 @@ export interface DemoConfig {
 
 /** Returns a file's path relative to the site, with forward slashes. */
 export function toSitePath(file: string, { siteDir }: Pick<DemoConfig, 'siteDir'>): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
+  return toPosixPath(path.relative(siteDir, file));
 }
 
 /** Returns the packages that replace those that a demo imports. */

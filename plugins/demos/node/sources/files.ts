@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describeLocation } from '../../../shared/node/describeLocation';
+import { toPosixPath } from '../../../shared/node/files';
 import { findElementsOnPage, getAttribute } from '../../../shared/node/mdx';
 import { type CodeStyling, STYLING_SLUGS } from '../../shared/types';
 
@@ -80,7 +81,7 @@ export function getVariantFile(folder: string, name: string, styling: CodeStylin
 
 /** Returns a file's display name: its path relative to the demo, without the infix of the styling solution. */
 export function getDisplayName(file: string, entry: string): string {
-  const name = path.relative(path.dirname(entry), file).split(path.sep).join('/');
+  const name = toPosixPath(path.relative(path.dirname(entry), file));
   return name.replace(/\.(?:tailwind|css)(?=\.tsx$)/, '');
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { listFolders, locateFile } from '../../../../shared/node/docsFolders';
+import { toPosixPath } from '../../../../shared/node/files';
 import type { ApiReferenceOptions, VersionOption } from '../options';
 import type { References } from '../reference';
 import { findReference } from '../references';
@@ -13,7 +14,7 @@ import { replaceElements } from './elements';
 const PLACEHOLDER = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
 
 function findVersion(options: ApiReferenceOptions, file: VFile): VersionOption {
-  const relative = path.relative(options.siteDir, file.path).split(path.sep).join('/');
+  const relative = toPosixPath(path.relative(options.siteDir, file.path));
   const version = locateFile(relative, options.versions)?.root;
   if (!version) {
     const folders = listFolders(options.versions).join(', ');
