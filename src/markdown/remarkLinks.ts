@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { removeBase, tryDecode } from '../../plugins/shared/paths';
 import { describeLocation } from '../../plugins/shared/node/describeLocation';
 import {
+  findRoot,
   getPageFiles,
   locateFile,
   type TranslatedFolder,
@@ -81,10 +82,7 @@ function resolveLink(
   const [, pathname = '', anchor] = PATH_URL.exec(url) ?? [];
   const target = removeBase(pathname, SITE_BASE_URL) ?? tryDecode(pathname);
   if (target.startsWith('/')) {
-    // The path of an old version starts with the path of the latest one, so the longest match wins.
-    const [root] = roots
-      .filter(({ urlPath }) => `${target}/`.startsWith(`/${urlPath}/`))
-      .sort((one, other) => other.urlPath.length - one.urlPath.length);
+    const root = findRoot(target, roots);
     const names =
       root && !/\.\w+$/.test(target) ? getPageFiles(target.slice(root.urlPath.length + 2)) : [];
     return {

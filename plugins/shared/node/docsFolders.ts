@@ -91,6 +91,23 @@ export function locateFile<Root extends TranslatedFolder>(
 }
 
 /**
+ * Finds the folder that contains a page. The path of an old version starts with the path of the latest one, so the
+ * longest match wins.
+ *
+ * @param page - the page's URL path, without the site's base: `/core/react-crud/`
+ * @param roots - the folders of pages, with their paths in URLs: `core`
+ */
+export function findRoot<Root extends { urlPath: string }>(
+  page: string,
+  roots: readonly Root[],
+): Root | undefined {
+  const [root] = roots
+    .filter(({ urlPath }) => `${page}/`.startsWith(`/${urlPath}/`))
+    .sort((one, other) => other.urlPath.length - one.urlPath.length);
+  return root;
+}
+
+/**
  * Returns the files that may contain a page: `react-account.mdx` and `react-account/index.mdx` for `react-account/`.
  *
  * @param pagePath - the page's path below its folder, with or without a trailing slash

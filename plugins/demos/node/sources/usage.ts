@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { getPageFiles } from '../../../shared/node/docsFolders';
+import { findRoot, getPageFiles } from '../../../shared/node/docsFolders';
 import { findDemosOnPage } from './findDemosOnPage';
 import { findDemo, readScripts } from './files';
 import type { DemoConfig } from './config';
@@ -13,10 +13,7 @@ export interface DemoLink {
 }
 
 function findPage(page: string, { siteDir, roots }: DemoConfig): string | undefined {
-  // The path of an old version starts with the current version's path, so the longest match wins.
-  const [root] = roots
-    .filter(({ urlPath }) => page.startsWith(`/${urlPath}/`))
-    .sort((one, other) => other.urlPath.length - one.urlPath.length);
+  const root = findRoot(page, roots);
   if (!root) {
     return undefined;
   }
