@@ -9,8 +9,8 @@ import {
   test as base,
 } from '@playwright/test';
 import getPort from 'get-port';
-import { findFirstFile, findProgram } from '../../scripts/lib/findPrograms';
 import { BUILD_DIR, requireBuild } from '../support/build';
+import { findFirstFile, findProgram } from '../support/findPrograms';
 import { createCertificate } from './offline/siteProxy';
 import { startProgram } from '../support/shell';
 

@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../plugins/shared/node/files';
-import { copySite } from '../../scripts/lib/copySite';
 import { BUILD_DIR, requireBuild } from '../support/build';
+import { copySite } from '../support/copySite';
 
 const TIMEOUT_MS = 10 * 60_000;
 

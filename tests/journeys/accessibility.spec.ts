@@ -1,10 +1,10 @@
 /** Checks the accessibility of each type of page with axe, in both color schemes. */
 import type { Page } from '@playwright/test';
-import { findAxeViolations } from '../../scripts/lib/axe';
-import { waitForStableDom } from '../../scripts/lib/waitForStableDom';
+import { findAxeViolations } from '../support/axe';
 import { PAGE_KINDS } from '../support/site';
 import { startPage } from '../support/start';
 import { expect, test } from '../support/test';
+import { waitForStableDom } from '../support/waitForStableDom';
 
 /**
  * Runs all axe rules in the light scheme, but only the color rules in the dark scheme, because nothing else differs.

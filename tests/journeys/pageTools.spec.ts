@@ -1,6 +1,6 @@
 /** Tests the tools of a page: copying it as Markdown, copying links to headings, and enlarging pictures. */
 import type { Locator, Page } from '@playwright/test';
-import { findAxeViolations } from '../../scripts/lib/axe';
+import { findAxeViolations } from '../support/axe';
 import { clickCopyButton, waitForBriefText } from '../support/briefText';
 import { getSiteUrl } from '../support/site';
 import { waitForReact, showIntent } from '../support/start';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PRODUCTS } from '../../src/site/products';
-import { copySite } from '../../scripts/lib/copySite';
+import { copySite } from './copySite';
 
 const run = promisify(execFile);
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { expect, mergeTests } from '@playwright/test';
 import getPort from 'get-port';
 import { listFiles } from '../../../plugins/shared/node/files';
-import { linkFolder } from '../../../scripts/lib/copySite';
 import { BUILD_DIR } from '../../support/build';
 import {
   bundleVariant,
   createCompanionOptions,
   test as companionTest,
 } from '../../support/companion/test';
+import { linkFolder } from '../../support/copySite';
 import { waitUntil } from '../../support/engines/engine';
 import { ENGINE_NAMES, test as engineTest } from '../../support/engines/test';
 import { startProgram } from '../../support/shell';

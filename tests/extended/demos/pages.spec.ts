@@ -6,11 +6,11 @@ import { getDemoId } from '../../../plugins/demos/node/sources/config';
 import { findDemo } from '../../../plugins/demos/node/sources/files';
 import { getFramePath } from '../../../plugins/demos/shared/paths';
 import { listPages } from '../../../plugins/shared/node/files';
-import { findAxeViolations } from '../../../scripts/lib/axe';
-import { waitForStableDom } from '../../../scripts/lib/waitForStableDom';
 import { PRODUCTS } from '../../../src/site/products';
+import { findAxeViolations } from '../../support/axe';
 import { getSiteUrl } from '../../support/site';
 import { expect, test } from '../../support/test';
+import { waitForStableDom } from '../../support/waitForStableDom';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -1,6 +1,5 @@
 /** Tests editing a demo: its output, its errors, and how long an edit is kept. */
 import type { Locator } from '@playwright/test';
-import { findAxeViolations } from '../../../scripts/lib/axe';
 import {
   blockStorage,
   type DemoOnPage,
@@ -11,6 +10,7 @@ import {
   showDemo,
 } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
+import { findAxeViolations } from '../../support/axe';
 import { expect, test } from '../../support/test';
 
 const site = getFixtureSite();

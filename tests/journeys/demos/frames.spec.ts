@@ -1,6 +1,5 @@
 /** Tests a page with eleven different demos, on a separate site. */
 import type { Page } from '@playwright/test';
-import { findAxeViolations } from '../../../scripts/lib/axe';
 import {
   blockStorage,
   type DemoOnPage,
@@ -10,6 +9,7 @@ import {
   startDemo,
 } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
+import { findAxeViolations } from '../../support/axe';
 import { pauseRequests } from '../../support/pauseRequests';
 import { getLayoutShift, watchPage } from '../../support/probes';
 import { getSiteUrl } from '../../support/site';

@@ -1,8 +1,8 @@
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { findAppFiles, getPageName } from '../../../scripts/lib/studioFiles';
 import type { Page } from '../../../scripts/lib/readPages';
 import { getTabs, selectTab } from '../../support/selectTab';
+import { findAppFiles, getPageName } from '../../support/studioFiles';
 
 export type DatabaseName = 'MySQL' | 'PostgreSQL';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { findFirstFile, findProgram } from '../../../scripts/lib/findPrograms';
+import { findFirstFile, findProgram } from '../../support/findPrograms';
 import { run, startServer } from '../../support/shell';
 import { type App, type DatabaseName, getFiles, getSettings } from './apps';
 

@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
 import { cachePackages } from '../../../scripts/lib/cache';
-import { linkFolder } from '../../../scripts/lib/copySite';
 import { type Fence, findFences, getMetaValue } from '../../../scripts/lib/fences';
 import { readPages } from '../../../scripts/lib/readPages';
+import { linkFolder } from '../../support/copySite';
 
 /** The page that contains `package.json`. */
 const INSTALLATION_PAGE = 'docs-studio/getting-started/installation.mdx';

@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { findFirefox } from '../../../scripts/lib/findPrograms';
+import { findFirefox } from '../findPrograms';
 import type { Engine } from './engine';
 
 /**

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { BrowserType } from '@playwright/test';
-import { findFirefox, findWebKit, getMissingReason } from '../../../scripts/lib/findPrograms';
+import { findFirefox, findWebKit, getMissingReason } from '../findPrograms';
 import { test as base } from '../test';
 import type { Engine } from './engine';
 import { openFirefox } from './firefox';

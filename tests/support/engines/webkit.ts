@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '../../../scripts/lib/findPrograms';
+import { findWebKit } from '../findPrograms';
 import { startProgram } from '../shell';
 import type { Engine } from './engine';
 

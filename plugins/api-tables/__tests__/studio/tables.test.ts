@@ -10,7 +10,7 @@ import {
 } from '../../node/studio';
 import { getWebpSize } from '../../../../src/markdown/webpSize';
 import { readPage } from '../../../shared/node/readPage';
-import { findAppFiles } from '../../../../scripts/lib/studioFiles';
+import { findAppFiles } from '../../../../tests/support/studioFiles';
 
 const DOCS_DIR = path.resolve(__dirname, '../../../../docs-studio');
 const PICTURES_DIR = path.join(DOCS_DIR, 'reference/components/images');

@@ -1,5 +1,5 @@
-import { findFences, getMetaValue } from './fences';
-import type { Page } from './readPages';
+import { findFences, getMetaValue } from '../../scripts/lib/fences';
+import type { Page } from '../../scripts/lib/readPages';
 
 /** Matches the file of a page in a Studio app. */
 const PAGE_FILE = /^toolpad\/pages\/(\w+)\/page\.yml$/;
