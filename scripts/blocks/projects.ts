@@ -1,6 +1,7 @@
 import path from 'node:path';
 import manifest from '../../package.json';
-import { type Fence, findFences, getMetaValue } from '../lib/fences';
+import { getMetaValue } from '../../plugins/shared/node/codeMeta';
+import { type Fence, findFences } from '../lib/fences';
 import type { Page } from '../lib/readPages';
 import { toModule } from './expression';
 

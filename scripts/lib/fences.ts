@@ -48,8 +48,3 @@ export function findFences({ path, text }: Page): Fence[] {
   });
   return fences;
 }
-
-/** Returns the value of `name="…"` in the meta string of a fence. */
-export function getMetaValue(meta: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
-}

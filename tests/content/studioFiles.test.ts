@@ -1,5 +1,6 @@
 /** Checks that no page overwrites a file from another page, because readers may follow several pages in one app. */
-import { findFences, getMetaValue } from '../../scripts/lib/fences';
+import { getMetaValue } from '../../plugins/shared/node/codeMeta';
+import { findFences } from '../../scripts/lib/fences';
 import { readPages } from '../../scripts/lib/readPages';
 
 /**

@@ -1,4 +1,5 @@
-import { findFences, getMetaValue } from '../../scripts/lib/fences';
+import { getMetaValue } from '../../plugins/shared/node/codeMeta';
+import { findFences } from '../../scripts/lib/fences';
 import type { Page } from '../../scripts/lib/readPages';
 
 /** Matches the file of a page in a Studio app. */

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
+import { getMetaValue } from '../../shared/node/codeMeta';
 import { readPage } from '../../shared/node/readPage';
 
 /** The time of all files, so that the same pages result in the same archive. */
@@ -16,7 +17,7 @@ export function createArchive(pages: readonly string[], folder: string): Uint8Ar
   const files: Record<string, Uint8Array> = {};
   for (const page of pages) {
     visit(readPage(page).tree, 'code', ({ meta, value }) => {
-      const [, title = ''] = /title="([^"]*)"/.exec(meta ?? '') ?? [];
+      const title = getMetaValue(meta, 'title') ?? '';
       if (title.startsWith(`${folder}/`)) {
         files[title] = strToU8(`${value}\n`);
       }

@@ -2,6 +2,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 // This import only adds the types of directive nodes to mdast.
 import type {} from 'mdast-util-directive';
+import { getMetaValue } from '../../shared/node/codeMeta';
 
 /** The start of a page, or a heading, with the content up to the next heading. */
 export interface Section {
@@ -82,7 +83,7 @@ function collect(node: Nodes, into: Content, openSection?: (heading: Heading) =>
       into.text.push(node.value);
       return;
     case 'code':
-      into.code.push(/title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '', node.value);
+      into.code.push(getMetaValue(node.meta, 'title') ?? '', node.value);
       return;
     case 'mdxTextExpression':
       into.text.push(getLiteralText(node.value));

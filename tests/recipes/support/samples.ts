@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { memoize } from '../../../plugins/shared/memoize';
-import { type Fence, findFences, getMetaValue } from '../../../scripts/lib/fences';
+import { getMetaValue } from '../../../plugins/shared/node/codeMeta';
+import { type Fence, findFences } from '../../../scripts/lib/fences';
 import { type Page, readPages } from '../../../scripts/lib/readPages';
 import { selectTab } from '../../support/selectTab';
 

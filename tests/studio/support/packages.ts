@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
+import { getMetaValue } from '../../../plugins/shared/node/codeMeta';
 import { cachePackages } from '../../../scripts/lib/cache';
-import { type Fence, findFences, getMetaValue } from '../../../scripts/lib/fences';
+import { type Fence, findFences } from '../../../scripts/lib/fences';
 import { readPages } from '../../../scripts/lib/readPages';
 import { linkFolder } from '../../support/copySite';
 

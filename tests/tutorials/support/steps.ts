@@ -3,8 +3,9 @@ import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
+import { getMetaValue } from '../../../plugins/shared/node/codeMeta';
 import { readPage } from '../../../plugins/shared/node/readPage';
-import { findFences, getMetaValue } from '../../../scripts/lib/fences';
+import { findFences } from '../../../scripts/lib/fences';
 import { ROOT } from '../../../scripts/lib/readPages';
 
 /** A step of a tutorial, which is a command to run or a file to write. */

@@ -2,7 +2,8 @@ import Ajv from 'ajv';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { findFences, getMetaValue } from '../../../../scripts/lib/fences';
+import { getMetaValue } from '../../../shared/node/codeMeta';
+import { findFences } from '../../../../scripts/lib/fences';
 import { readPages } from '../../../../scripts/lib/readPages';
 
 type FileKind = 'page' | 'theme' | 'application';
