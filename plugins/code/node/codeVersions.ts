@@ -1,4 +1,5 @@
 import { convertToJavaScript } from '../shared/javascript';
+import { stripFormatting } from './mapLines';
 
 /** A version of a code block, such as the TypeScript or the JavaScript version. */
 export interface CodeVersion {
@@ -29,9 +30,6 @@ function renameImports(code: string): string {
       `${before}${quote}${replaceTypeScriptExtension(name)}${quote}`,
   );
 }
-
-/** Removes all characters that a formatter may add or remove. */
-const stripFormatting = (code: string): string => code.replace(/[\s;,'"()]/g, '');
 
 const COMMENT = /\/\/.*|\/\*[\s\S]*?\*\//g;
 

@@ -1,15 +1,17 @@
 import { diffChars } from 'diff';
 
+/** Removes all characters that a formatter may add or remove. */
+export const stripFormatting = (code: string): string => code.replace(/[\s;,()'"]/g, '');
+
 /**
- * Removes from a line all characters that a formatter may add or remove. An empty line becomes a line break, and a line
- * that consists of brackets becomes the empty string.
+ * Removes the formatting of a line. An empty line becomes a line break, and a line that consists of brackets becomes the
+ * empty string.
  */
-const stripFormatting = (line: string): string =>
-  line.trim() === '' ? '\n' : line.replace(/[\s;,()'"]/g, '');
+const stripLine = (line: string): string => (line.trim() === '' ? '\n' : stripFormatting(line));
 
 /** Returns the line index of each character that isn't formatting. */
 const getCharacterLines = (lines: readonly string[]): number[] =>
-  lines.flatMap((line, index) => Array.from(stripFormatting(line), () => index));
+  lines.flatMap((line, index) => Array.from(stripLine(line), () => index));
 
 function findMostFrequent(values: readonly number[]): number | undefined {
   const counts = new Map<number, number>();
@@ -35,10 +37,7 @@ export function mapLines(lines: readonly number[], original: string, version: st
   /** The original lines of the characters in each line of the JavaScript version. */
   const sources = versions.map((): number[] => []);
   let [before, after] = [0, 0];
-  const changes = diffChars(
-    originals.map(stripFormatting).join(''),
-    versions.map(stripFormatting).join(''),
-  );
+  const changes = diffChars(originals.map(stripLine).join(''), versions.map(stripLine).join(''));
   for (const { count, added, removed } of changes) {
     for (let index = 0; index < count && !added && !removed; index += 1) {
       sources[to[after + index] ?? 0]?.push(from[before + index] ?? 0);
@@ -49,7 +48,7 @@ export function mapLines(lines: readonly number[], original: string, version: st
   let source: number | undefined;
   return versions.flatMap((line, index) => {
     // A line that consists only of brackets belongs to the same original line as the line before it.
-    source = stripFormatting(line) === '' ? source : findMostFrequent(sources[index] ?? []);
+    source = stripLine(line) === '' ? source : findMostFrequent(sources[index] ?? []);
     return source !== undefined && lines.includes(source + 1) ? [index + 1] : [];
   });
 }
