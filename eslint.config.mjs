@@ -11,7 +11,6 @@ const FRAGMENT_START =
 
 export default tseslint.config(
   { ignores: ['build/', 'build-hosts/', '.docusaurus/', '.cache/', 'coverage/', 'node_modules/'] },
-  // The examples are compiled as blocks on their pages, with Studio's types.
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -149,7 +149,7 @@ it('uses an uppercase letter in every id outside the prose, so that none can equ
   expect(wrong).toEqual({});
 });
 
-it('contains the same two inline scripts on all pages, so that the content security policy needs only two hashes', () => {
+it('contains the same two inline scripts on all pages, so that the content security policy needs only one hash for each', () => {
   // One script is in the head, and the other is at the end of the first screen.
   const wrong = findProblems(fullPages, (page) => {
     const end = page.document.querySelector('[data-first-screen-end]');

@@ -108,8 +108,8 @@ describe('removeInlineScripts', () => {
   ])('throws an error with a suggestion and the script’s code for %s', (html) => {
     expect(() => removeInlineScripts(html)).toThrow(
       "Page start: expected no executable inline script besides the site's own, but a plugin adds " +
-        '"track()…". Move this code into a module that is listed in the option "modules", or ' +
-        'into a client module.',
+        '"track()…". Move this code into a module that is listed in the option ' +
+        '"beforePaint" or "afterPaint", or into a client module.',
     );
   });
 });

@@ -43,7 +43,7 @@ export function removeInlineScripts(html: string): string {
     throw new Error(
       `Page start: expected no executable inline script besides the site's own, but a plugin adds ` +
         `"${code.trim().slice(0, 80)}…". Move this code into a module that is listed in the ` +
-        'option "modules", or into a client module.',
+        'option "beforePaint" or "afterPaint", or into a client module.',
     );
   });
 }

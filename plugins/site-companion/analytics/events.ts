@@ -1,5 +1,4 @@
 import type { Metric } from 'web-vitals';
-// These modules aren't imported from the folder's index, which would add the entire folder to the bundle.
 import { getCanonicalPath, removeBase } from '../../shared/paths';
 import type { GtagCall } from './gtag';
 
