@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { rejectOptions } from '../shared/node/checkOptions';
+
+export const validateOptions = rejectOptions;
 
 /** Adds the theme components of API tables. `markdown.ts` exports the remark plugins and the search records. */
 export default function apiTablesPlugin(): Plugin {

@@ -1,9 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { rejectOptions } from '../shared/node/checkOptions';
 import { disableInlining } from './node/disableInlining';
 import { STYLESHEET_NAMES, type StylesheetName, writeFonts } from './node/fonts';
 import { formatBrandStylesheet } from './node/stylesheet';
+
+export const validateOptions = rejectOptions;
 
 /**
  * Generates the brand's stylesheets when Docusaurus loads content, and adds them to every page: one for the first

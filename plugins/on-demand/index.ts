@@ -1,7 +1,10 @@
 import type { Compiler, Module, rspack } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
+import { rejectOptions } from '../shared/node/checkOptions';
 import { PAGE_FILE } from '../shared/node/files';
 import { prependMiddleware } from '../shared/node/middleware';
+
+export const validateOptions = rejectOptions;
 
 /**
  * Makes the development server compile a page when it is opened. Compiling all pages takes as long as a build, and a

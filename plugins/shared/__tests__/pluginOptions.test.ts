@@ -1,6 +1,10 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import * as apiTables from '../../api-tables';
+import * as brand from '../../brand';
+import * as code from '../../code';
 import * as demos from '../../demos/options';
 import * as hosting from '../../hosting/options';
+import * as onDemand from '../../on-demand';
 import * as pageOutputs from '../../page-outputs/options';
 import * as pageStart from '../../page-start/options';
 import * as search from '../../search/options';
@@ -10,8 +14,12 @@ import * as search from '../../search/options';
  * site sets, so these tests only cover errors.
  */
 const PLUGINS = {
+  'api-tables': apiTables,
+  brand,
+  code,
   demos,
   hosting,
+  'on-demand': onDemand,
   'page-outputs': pageOutputs,
   'page-start': pageStart,
   search,
@@ -24,6 +32,14 @@ function validateOptions(plugin: Name, options: unknown): unknown {
   const validate = PLUGINS[plugin].validateOptions as (context: object) => unknown;
   return validate({ validate: normalizePluginOptions, options });
 }
+
+it.each<Name>(['api-tables', 'brand', 'code', 'on-demand'])(
+  'throws an error for any option of the plugin %s, which accepts none',
+  (plugin) => {
+    expect(validateOptions(plugin, {})).toEqual({ id: 'default' });
+    expect(() => validateOptions(plugin, { theme: 'dark' })).toThrow('"theme" is not allowed');
+  },
+);
 
 const DEMO_ROOT = { folder: 'docs-a', urlPath: 'a' };
 const SEARCHED_PRODUCT = { id: 'default', label: 'Docs', usefulPages: ['a/'] };

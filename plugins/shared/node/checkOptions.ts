@@ -22,3 +22,6 @@ const pathSchema = Joi.string().pattern(
 
 /** The schema of moved pages, which maps old paths to new ones: `{ '/old/': '/new/' }`. */
 export const MOVED_PAGES_SCHEMA = Joi.object().pattern(pathSchema, pathSchema).default({});
+
+/** Validates the options of a plugin that accepts none. */
+export const rejectOptions = createOptionsValidator<object>(Joi.object({}));
