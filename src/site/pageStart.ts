@@ -35,6 +35,7 @@ export const PAGE_START_OPTIONS = {
     'src/components/Menu',
     'src/components/PageTools',
     'src/components/PlainPage',
+    'src/components/ProductChoice',
     'src/components/ProductSwitch',
     'src/css/article.css',
     'src/css/base.css',

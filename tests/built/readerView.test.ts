@@ -59,7 +59,7 @@ describe.each([
   ['a guide', 'core/integrations/nextjs-approuter/', 'create-next-app@15'],
   ['a component with demos', 'core/react-use-dialogs/', 'useDialogs()'],
   ['an API reference', PAGE_KINDS.API, "import { DashboardLayout } from '@toolpad/core';"],
-  ['the front page', '', 'npm install @toolpad/core@'],
+  ['the front page', '', 'const NAVIGATION: Navigation = ['],
 ])('the reader view of %s', (_, folder, line) => {
   let opened: ReaderView;
 

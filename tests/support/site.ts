@@ -29,7 +29,7 @@ export interface ByteLimits {
 
 /** The transfer limits of most pages. */
 export const PAGE_LIMITS: ByteLimits = {
-  beforeIntentBytes: 49_500,
+  beforeIntentBytes: 50_400,
   beforeIntentWithFontsBytes: 62_000,
   // The scripts are React, Docusaurus's router, and the MUI components of the shell.
   afterIntentScriptBytes: 215_000,

@@ -107,11 +107,11 @@ export default function DocSidebar({
             type="search"
           />
         </form>
-        <a className={styles.status} href={status.to}>
-          <Icon name="warning" size={14} />
-          <span>{status.label}</span>
-        </a>
       </div>
+      <a className={styles.status} href={status.to}>
+        <Icon name="warning" size={14} />
+        <span>{status.label}</span>
+      </a>
       <div className={styles.pages} data-filter-pages>
         <SidebarItems items={sidebar} path={path} />
         {/* React never updates content that was inserted as HTML, so it keeps what the filter inserts. */}

@@ -8,7 +8,7 @@ import { openPage, startReact } from '../../support/start';
 
 const PAGE = 'core/introduction/base-concepts/';
 const NEXT_PAGE = 'core/introduction/tutorial/';
-const MAX_BYTES = 14_750;
+const MAX_BYTES = 14_800;
 const ICON_FONT_URL = 'https://fonts.fake-network.test/icons.css';
 const ALL_OPTIONS = { serviceWorker: { officialHost: 'mui.com' }, iconFontUrl: ICON_FONT_URL };
 
