@@ -23,8 +23,8 @@ function isJson(text: string): boolean {
 
 /**
  * Creates the default Trusted Types policy. Script URLs must be on this host, and script text that is set at run time
- * must be JSON. HTML isn't changed, because the page's content security policy blocks scripts and event handlers in it. Nothing
- * on the page adds scripts or HTML before the first paint.
+ * must be JSON. HTML isn't changed, because the page's content security policy blocks scripts and event handlers in it.
+ * Nothing on the page adds scripts or HTML before the first paint.
  */
 export function afterPaint(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

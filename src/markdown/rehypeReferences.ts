@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -62,6 +64,12 @@ export function rehypeReferences() {
       }
       const { href = '', id } = attributes;
       const part = parts.get(name);
+      if (part !== undefined && !fs.existsSync(part)) {
+        throw new Error(
+          `${location}: found no file ${path.relative(path.dirname(file.path), part)} for <${name}>: ` +
+            'correct the import, or add the file.',
+        );
+      }
       for (const each of part === undefined ? [id ?? ''] : await readPartIds(part)) {
         if (each !== '' && seen.has(each)) {
           throw new Error(

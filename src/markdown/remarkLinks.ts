@@ -13,6 +13,7 @@ import {
 } from '../../plugins/shared/node/docsFolders';
 import { PAGE_FILE, toPosixPath } from '../../plugins/shared/node/files';
 import { getAttribute } from '../../plugins/shared/node/mdx';
+import { findParts } from '../../plugins/shared/node/parts';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { SITE_BASE_URL } from '../site/urls';
 import { COMPONENT_NAMES } from '../theme/MDXComponents/names';
@@ -130,21 +131,25 @@ async function findProblem(
 }
 
 /**
- * Returns the files that a page links to, including missing ones, and the folders of its images. If one of them changes,
+ * Returns the files that a page links to, including missing ones, its parts, and the folders of its images. If one of them changes,
  * the page must be compiled again, because {@link remarkLinks} reads them.
  */
 export function getLinkedFiles(page: string, options: LinkOptions): string[] {
   const { tree, frontMatter } = readPage(page);
   const urls = Object.keys({ ...(frontMatter.moved_sections as object | undefined) });
   const folders: string[] = [];
+  const parts: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       urls.push(node.url);
     } else if (node.type === 'image' && node.url.startsWith('.')) {
       folders.push(path.join(path.dirname(page), path.dirname(node.url)));
+    } else if (node.type === 'mdxjsEsm') {
+      // rehypeReferences.ts compares the headings of parts with those of the page.
+      parts.push(...findParts(node.value, page).values());
     }
   });
-  return [...urls.flatMap((url) => resolveLink(url, page, options).files), ...folders];
+  return [...urls.flatMap((url) => resolveLink(url, page, options).files), ...folders, ...parts];
 }
 
 /**

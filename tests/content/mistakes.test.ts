@@ -164,6 +164,11 @@ it.each([
     'page.mdx:9: the anchor #steps occurs twice on this page: choose another.',
   ],
   [
+    'a missing part',
+    "import Steps from './_none.mdx';\n\n<Steps />",
+    'page.mdx:7: found no file _none.mdx for <Steps>: correct the import, or add the file.',
+  ],
+  [
     'a component that isn’t imported',
     '<Chart height={3} />',
     `page.mdx:5: <Chart> is unknown: ${IMPORT_IT}`,
