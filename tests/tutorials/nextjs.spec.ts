@@ -57,10 +57,13 @@ async function expectTokenOnServer(
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expectVisible(page.getByRole('gridcell', { name: 'Jonas Berg' }));
 
+  const { pathname, search } = new URL(page.url());
+  expect(pathname).toBe('/visits');
   api.revokeToken();
   await page.getByLabel('Reload data').getByRole('button').click();
   await expectVisible(page.getByText('Sign in to Clinic'));
-  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe('/visits');
+  // The list keeps its page and its filters in the query.
+  expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(pathname + search);
   api.stop();
 }
 
