@@ -1,40 +1,44 @@
-/** Tests every copy of `ownPath`, the function that prevents open redirects after sign-in. */
+/** Tests the functions in samples that prevent open redirects after sign-in. */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import ts from 'typescript';
+import { listFiles } from '../../plugins/shared/node/files';
 
 const SITE_ORIGIN = 'https://flowers.example.com';
 
-const FILES_WITH_OWN_PATH = [
-  'integrations/react-router.mdx',
-  'integrations/tanstack-router.mdx',
-  'react-sign-in-page/GuardedOrders.tsx',
-  'react-sign-in-page/authentication.mdx',
-];
+const DOCS_DIR = path.join(__dirname, '../../docs-toolpad-core');
 
-/** Loads the function from a file, as if it ran on a page of {@link SITE_ORIGIN}. */
-function loadOwnPath(file: string): (callbackUrl: string) => string {
-  const text = fs.readFileSync(path.join(__dirname, '../../docs-toolpad-core', file), 'utf8');
-  const source = /function ownPath\([\s\S]*?\n\}/.exec(text)?.[0];
-  if (source === undefined) {
-    throw new Error(`Expected a function ownPath in ${file}, found none. Was it renamed?`);
-  }
-  return vm.runInNewContext(`${ts.transpile(source)}; ownPath`, {
+/** Matches the functions in samples that reduce a callback URL to a path. */
+const FUNCTION = /function (?:ownPath|toPath)\([\s\S]*?\n\}/g;
+
+const copies = listFiles(DOCS_DIR, /\.(?:mdx|tsx?)$/).flatMap((file) =>
+  (fs.readFileSync(path.join(DOCS_DIR, file), 'utf8').match(FUNCTION) ?? []).map(
+    (source) => [file, source] as const,
+  ),
+);
+
+/** Loads a function as if it ran on a page of {@link SITE_ORIGIN}. */
+function load(source: string): (callbackUrl: string) => string {
+  const name = /function (\w+)/.exec(source)?.[1] ?? '';
+  return vm.runInNewContext(`${ts.transpile(source)}; ${name}`, {
     URL,
     SITE: SITE_ORIGIN,
     window: { location: { origin: SITE_ORIGIN } },
   }) as (callbackUrl: string) => string;
 }
 
-describe.each(FILES_WITH_OWN_PATH)('ownPath in %s', (file) => {
-  const ownPath = loadOwnPath(file);
+it('finds the functions in guides, demos, and their sister pages', () => {
+  expect(copies.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(copies)('the function in %s', (_file, source) => {
+  const ownPath = load(source);
 
   it.each([
     ['/orders?state=late', '/orders?state=late'],
     [`${SITE_ORIGIN}/orders`, '/orders'],
     ['http://[', '/'],
-    [`blob:${SITE_ORIGIN}/orders`, '/'],
   ])('reduces the callback URL %s to the path %s', (callbackUrl, expected) => {
     expect(ownPath(callbackUrl)).toBe(expected);
   });
@@ -49,6 +53,7 @@ describe.each(FILES_WITH_OWN_PATH)('ownPath in %s', (file) => {
     `${SITE_ORIGIN}//evil.example`,
     '///evil.example',
     'javascript:alert(1)',
+    `blob:${SITE_ORIGIN}/orders`,
   ])('returns a path of the same site for the callback URL %s', (callbackUrl) => {
     expect(new URL(ownPath(callbackUrl), SITE_ORIGIN).origin).toBe(SITE_ORIGIN);
   });

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectLocation, signInAndOut, submitSignIn } from './support/app';
+import {
+  expectLocation,
+  type GuardedPage,
+  signInAndOut,
+  signOut,
+  submitSignIn,
+} from './support/app';
 import type { TutorialRunner } from './support/runner';
 import { changeFile } from './support/samples';
 import { expect, expectHidden, expectVisible, test } from './support/test';
@@ -67,6 +73,23 @@ async function expectTokenOnServer(
   api.stop();
 }
 
+/** Expects that a link to the sign-in page can't lead to another site. */
+async function expectNoOpenRedirect(
+  tutorial: TutorialRunner,
+  page: Page,
+  { path, heading, email, password }: Pick<GuardedPage, 'path' | 'heading' | 'email' | 'password'>,
+): Promise<void> {
+  await tutorial.open(`/sign-in?callbackUrl=${encodeURIComponent('//other.example/')}`);
+  await submitSignIn(page, email, password);
+  await expect(page).toHaveURL(
+    ({ hostname, pathname }) =>
+      ['127.0.0.1', 'localhost'].includes(hostname) && pathname !== '/sign-in',
+  );
+  await tutorial.open(path);
+  await expectVisible(page.getByRole('heading', { name: heading }));
+  await signOut(page, email);
+}
+
 for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIALS) {
   test(`it builds a working app with the steps of integrations/nextjs-${router}`, async ({
     page,
@@ -99,6 +122,7 @@ for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIA
     await tutorial.open('/');
     await expectVisible(page.getByRole('button', { name: 'Sign in with GitHub' }));
     await signInAndOut(tutorial, page, { ...guarded, ...account });
+    await expectNoOpenRedirect(tutorial, page, { ...guarded, ...account });
     if (router === 'approuter') {
       await expectTokenOnServer(tutorial, page, account);
     }
