@@ -17,7 +17,7 @@ import { getAdFrameSections, getThirdPartySources } from './plugins/site-compani
 import navigationPlugin from './src/navigation/plugin';
 import { SYNONYMS } from './src/search/synonyms';
 import { USEFUL_PAGES } from './src/search/usefulPages';
-import { createDocsPlugins, getTableRecords } from './src/site/docs';
+import { createDocsPlugins } from './src/site/docs';
 import { demoConfig, translatedLanguages } from './src/site/docsFolders';
 import { checkFrontMatter } from './src/site/frontMatter';
 import { MOVED_PAGES } from './src/site/movedPages';
@@ -182,7 +182,6 @@ const config: Config = {
         })),
         allPages: '/search/',
         synonyms: SYNONYMS,
-        extraRecords: getTableRecords,
       } satisfies SearchOptions,
     ],
     ...createDocsPlugins({ siteUrl: ORIGIN + SITE_BASE_URL, thirdParties }),

@@ -42,7 +42,7 @@ const config: KnipConfig = {
     'plugins/site-companion/offline/{worker,off}.mjs',
     // These files are the entries of worker threads.
     'plugins/shared/node/worker.mjs',
-    'plugins/{api-tables/node/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,socialImages},search/node/readSections}.ts',
+    'plugins/{api-tables/node/core/readReferences,hosting/node/compressFile,page-outputs/node/{pageOutputs,socialImages}}.ts',
     // Npm scripts, people, or tests run these files.
     'scripts/*.mjs',
     'scripts/blocks/run.ts',

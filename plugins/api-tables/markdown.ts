@@ -1,2 +1,2 @@
-export { createApiReference, type VersionSettings, getVersionOptions } from './node/core';
-export { remarkStudioTables, createStudioSearchRecords } from './node/studio';
+export { createRemarkApiReference, type VersionSettings, getVersionOptions } from './node/core';
+export { remarkStudioTables } from './node/studio';

@@ -1,18 +1,14 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildOnRequest } from '../shared/node/middleware';
-import { PublicFolder } from '../shared/node/publicFolder';
-import { withWorkers } from '../shared/node/workers';
+import { writeFile } from '../shared/node/files';
 import { packRecords } from './engine/packed';
 import type { PublishedIndex } from './engine/published';
 import { addAliases } from './node/aliases';
 import { renderDialog } from './node/dialog';
-import { getHashedIndexPaths, type IndexFiles, OnDemandIndexes } from './node/indexFiles';
 import type { PluginOptions, SearchedProduct } from './options';
-import { createSectionReader, type SectionReader } from './node/sectionReader';
-import type { Section } from './node/sections';
-import { addVersionPath, createLinks, createRecords } from './node/records';
+import { createLinks, createRecords } from './node/records';
 
 export { getPageNames } from './node/aliases';
 export { getNamedRecords } from './node/records';
@@ -20,6 +16,9 @@ export { validateOptions } from './options';
 
 /** The plugin's name, which is also the folder of its generated modules. */
 const PLUGIN_NAME = 'site-search';
+
+/** The folder of the index files below the site's base URL. */
+const INDEX_FOLDER = 'search-index';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -34,64 +33,31 @@ function getVersions(product: SearchedProduct, content: unknown): LoadedVersion[
 }
 
 /**
- * Builds a search index for each docs instance and version from its MDX files. A production build creates the indexes
- * while it loads the site, and the development server when the browser requests them. The plugin writes their URLs as the
- * module `@generated/site-search/default/indexes.json`.
+ * Builds a search index for each docs instance and version from its built pages. The plugin writes the indexes' URLs as
+ * the module `@generated/site-search/default/indexes.json`. The development server serves the indexes of the last build.
  */
 export default function searchPlugin(
   context: LoadContext,
-  { products, allPages, synonyms, extraRecords }: PluginOptions,
+  { products, allPages, synonyms }: PluginOptions,
 ): Plugin {
-  const { baseUrl, codeTranslations } = context;
+  const { baseUrl, codeTranslations, outDir } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
-  const files = new PublicFolder(context, PLUGIN_NAME);
-  let indexes: PublishedIndex[] = [];
-  const onDemand = new OnDemandIndexes(files);
-  /** Loads the compiler on the first request, because few development sessions use the search. */
-  const readInThread = createSectionReader(context, async (source) => {
-    const { default: readSections } = await import('./node/readSections');
-    return readSections(source);
-  });
+  let published: { index: PublishedIndex; version: LoadedVersion }[] = [];
 
-  async function buildIndex(
-    id: string,
-    version: LoadedVersion,
-    readSections: SectionReader,
-  ): Promise<IndexFiles> {
-    const records = await createRecords(version, context, readSections);
-    const extra = await extraRecords(id, version.versionName);
-    return packRecords([
-      ...addAliases(records, synonyms),
-      ...addVersionPath(version.path, records, extra),
-    ]);
-  }
-
-  async function writeIndex(name: string, index: IndexFiles): Promise<IndexFiles> {
-    const paths = getHashedIndexPaths(name, index);
-    await files.write(paths.names, index.names);
-    await files.write(paths.text, index.text);
-    return paths;
-  }
-
-  async function publish(
+  function publish(
     { id, label, usefulPages }: SearchedProduct,
     version: LoadedVersion,
-    readSections: SectionReader,
-  ): Promise<PublishedIndex> {
-    const name = `${id}-${version.versionName}`;
-    const { names, text } = inDevelopment
-      ? onDemand.publish(name, label, () => buildIndex(id, version, readSections))
-      : await writeIndex(name, await buildIndex(id, version, readSections));
-    const { isLast } = version;
+  ): PublishedIndex {
+    const url = `${baseUrl}${INDEX_FOLDER}/${id}-${version.versionName}`;
     return {
       id,
       label,
       versionLabel: version.label,
       path: version.path,
-      isLast,
+      isLast: version.isLast,
       links: createLinks(version, usefulPages),
-      names: baseUrl + names,
-      text: baseUrl + text,
+      names: `${url}.names.json`,
+      text: `${url}.text.json`,
     };
   }
 
@@ -106,33 +72,40 @@ export default function searchPlugin(
     injectHtmlTags: () => ({
       postBodyTags: [renderDialog({ codeTranslations, allPages: baseUrl + allPages.slice(1) })],
     }),
-    loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
-      const all = products.map((product) => ({
-        product,
-        versions: getVersions(product, allContent[DOCS_PLUGIN]?.[product.id]),
-      }));
-      const publishAll = (readSections: SectionReader): Promise<PublishedIndex[]> =>
-        Promise.all(
-          all.flatMap(({ product, versions }) =>
-            versions.map((version) => publish(product, version, readSections)),
-          ),
-        );
-      indexes = inDevelopment
-        ? await publishAll(readInThread)
-        : await withWorkers(require.resolve('./node/readSections'), (run) =>
-            publishAll(createSectionReader(context, (source) => run(source) as Promise<Section[]>)),
-          );
+      published = products.flatMap((product) =>
+        getVersions(product, allContent[DOCS_PLUGIN]?.[product.id]).map((version) => ({
+          index: publish(product, version),
+          version,
+        })),
+      );
+      const indexes = published.map(({ index }) => index);
       await actions.createData('indexes.json', JSON.stringify(indexes));
+      if (inDevelopment && !fs.existsSync(path.join(outDir, INDEX_FOLDER))) {
+        console.info(
+          'The search of `npm start` has the pages of the last build. Run `npm run build` once.',
+        );
+      }
     },
     configureWebpack: () => ({
       devServer: {
-        ...(inDevelopment && buildOnRequest(baseUrl, (address) => onDemand.build(address))),
-        ...files.devServer,
+        static: [
+          {
+            directory: path.join(outDir, INDEX_FOLDER),
+            publicPath: baseUrl + INDEX_FOLDER,
+            watch: false,
+          },
+        ],
       },
     }),
-    postBuild({ outDir }) {
-      files.copyTo(outDir);
+    /** This is synchronous, so that the service worker's plugin, which starts later, lists the files. */
+    postBuild() {
+      for (const { index, version } of published) {
+        const records = addAliases(createRecords(version, context), synonyms);
+        const { names, text } = packRecords(records);
+        writeFile(path.join(outDir, index.names.slice(baseUrl.length)), names);
+        writeFile(path.join(outDir, index.text.slice(baseUrl.length)), text);
+      }
       return Promise.resolve();
     },
   };

@@ -1,7 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { createOptionsValidator } from '../shared/node/checkOptions';
 import type { Synonyms } from './node/aliases';
-import type { SearchRecord } from './shared/record';
 
 /** A product whose pages can be searched. */
 export interface SearchedProduct {
@@ -23,13 +22,6 @@ export interface PluginOptions {
   allPages: string;
   /** Names that occur on pages, with their synonyms: `['sign in', 'login, logon']`. */
   synonyms: Synonyms;
-  /**
-   * Returns records that aren't in MDX files, such as rows of generated tables.
-   *
-   * It is called once for each instance and version after all content has loaded. The URLs are relative to the
-   * version's path (`api/crud/#prop-rootPath`); records on pages that the version doesn't have are skipped.
-   */
-  extraRecords: (docsPluginId: string, versionName: string) => Promise<SearchRecord[]>;
 }
 
 const requiredString = Joi.string().required();
@@ -48,7 +40,6 @@ const optionsSchema = Joi.object<PluginOptions>({
     .required(),
   allPages: Joi.string().pattern(/^\//).required(),
   synonyms: Joi.array().items(Joi.array().items(Joi.string()).length(2)).required(),
-  extraRecords: Joi.function().required(),
 });
 
 /** Validates the options when Docusaurus loads its configuration. */

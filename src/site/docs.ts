@@ -3,8 +3,7 @@ import path from 'node:path';
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig, PluginModule } from '@docusaurus/types';
 import {
-  createApiReference,
-  createStudioSearchRecords,
+  createRemarkApiReference,
   getVersionOptions,
   remarkStudioTables,
 } from '../../plugins/api-tables/markdown';
@@ -12,7 +11,6 @@ import { remarkCodeBlocks, remarkTranslatedPaths } from '../../plugins/code/mark
 import { findDemosUsing, remarkDemos } from '../../plugins/demos/markdown';
 import { type PagePolicyOptions, rehypePolicy } from '../../plugins/hosting/markdown';
 import { rehypeFirstScreenEnd } from '../../plugins/page-start/markdown';
-import type { SearchRecord } from '../../plugins/search/shared/record';
 import { listFiles } from '../../plugins/shared/node/files';
 import { PageFilesPlugin } from '../../plugins/shared/node/pageFiles';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
@@ -28,8 +26,8 @@ import { coreFolders, demoConfig, docsInstances } from './docsFolders';
 import { OFFICIAL_ORIGIN, REPOSITORY, SITE_BASE_URL } from './urls';
 import { VERSIONS } from './versions';
 
-/** The tables of the library's API pages, which are generated from the documented packages. */
-const apiReference = createApiReference({
+/** Inserts the tables of the library's API pages, which are generated from the documented packages. */
+const remarkApiReference = createRemarkApiReference({
   siteDir: SITE_DIR,
   siteUrl: OFFICIAL_ORIGIN + SITE_BASE_URL,
   findDemos: (page, name) => findDemosUsing(page, name, demoConfig),
@@ -49,19 +47,6 @@ const apiReference = createApiReference({
   },
 });
 
-/** Functions that return the search records of a product version's tables, by product. */
-const tableRecords: Partial<Record<string, (version: string) => Promise<SearchRecord[]>>> = {
-  core: (name) =>
-    apiReference.getSearchRecords(
-      coreFolders.find(({ version }) => version === name)?.folder ?? '',
-    ),
-  studio: () => Promise.resolve(createStudioSearchRecords()),
-};
-
-/** Returns the search records of the generated tables of a product version. */
-export const getTableRecords = (product: string, version: string): Promise<SearchRecord[]> =>
-  tableRecords[product]?.(version) ?? Promise.resolve([]);
-
 /** The options that all docs instances share. */
 const sharedOptions = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
@@ -74,7 +59,7 @@ const sharedOptions = {
     [remarkLinks, demoConfig],
     [remarkTranslatedPaths, demoConfig],
     remarkSyntaxErrors,
-    apiReference.remarkPlugin,
+    remarkApiReference,
     remarkSchemePictures,
     remarkStudioTables,
     remarkCodeBlocks,

@@ -30,7 +30,7 @@ for (const [pathname, type, cache, policy] of [
   ['/toolpad/sw.js', JAVASCRIPT_TYPE, SHORT_CACHE, /^default-src 'none'; script-src/],
   [SCRIPT_PATH, JAVASCRIPT_TYPE, IMMUTABLE_CACHE, /sandbox$/],
   [findFirstPath('assets/fonts', /\.woff2$/), 'font/woff2', IMMUTABLE_CACHE, /sandbox$/],
-  [findFirstPath('search-index', /\.json$/), 'application/json', IMMUTABLE_CACHE, /sandbox$/],
+  [findFirstPath('search-index', /\.json$/), 'application/json', SHORT_CACHE, /sandbox$/],
 ] as const) {
   test(`it sends ${pathname} with its content type, cache lifetime, and security headers`, async ({
     host,

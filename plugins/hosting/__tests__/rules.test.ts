@@ -40,7 +40,7 @@ it.each([
   ['demos/core/a/B/', SHORT_CACHE, 'same-origin'],
   ['assets/js/main.0a1b2c3d.js', IMMUTABLE_CACHE, 'cross-origin'],
   ['companion/companion-ABCDEFGH.js', IMMUTABLE_CACHE, 'same-origin'],
-  ['search-index/core-0a1b2c3d.json', IMMUTABLE_CACHE, 'same-origin'],
+  ['search-index/core-current.names.json', SHORT_CACHE, 'same-origin'],
 ])('sends %s with the cache lifetime “%s” and the resource policy “%s”', (path, cache, origin) => {
   expect(getHeaders(RULES, path)).toMatchObject({
     'Cache-Control': cache,

@@ -18,7 +18,7 @@ export interface HeaderRule {
 }
 
 /** The folders in which every file name contains a hash. */
-export const HASHED_FOLDERS = ['assets/', 'companion/', 'search-index/'] as const;
+export const HASHED_FOLDERS = ['assets/', 'companion/'] as const;
 
 /**
  * Keeps a prefetched page in the cache until the reader clicks its link. Later requests revalidate it, which is fast

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readArticle } from '../node/article';
+import { readArticle } from '../../shared/node/article';
 import { createPageMarkdown } from '../node/pageMarkdown';
 
 const PAGE_URL = 'https://example.com/docs/page/';
@@ -133,6 +133,6 @@ it('begins a long copy, but not the whole text, with links to its sections', asy
 
 it('throws an error that names the page if it has no article', () => {
   expect(() => readArticle('<main></main>', PAGE_URL)).toThrow(
-    /expected https:\/\/example\.com\/docs\/page\/ to have a heading.*DocItem\/Layout/,
+    /Expected https:\/\/example\.com\/docs\/page\/ to have a heading.*DocItem\/Layout/,
   );
 });

@@ -1,6 +1,6 @@
 import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
-import { matches, select, selectAll } from 'hast-util-select';
+import { matches, select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import type { Blockquote, BlockContent, Code, RootContent } from 'mdast';
 import rehypeRemark from 'rehype-remark';
@@ -8,29 +8,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Article } from './article';
+import { type Article, isOmitted } from '../../shared/node/article';
 import { createElement, createText, flattenTables } from './tables';
-
-/**
- * Elements that are useless outside a browser. Their names are compared directly, because selectors would add about 13
- * ms per page.
- */
-const OMITTED_TAGS = new Set(['button', 'iframe', 'svg', 'input', 'aside', 'wbr']);
-const OMITTED_CLASSES = ['hash-link', 'visually-hidden'];
-
-/** Returns whether an element is the checkbox of a task list item (`- [x]`) rather than a control. */
-const isTaskBox = ({ tagName, properties }: Element): boolean =>
-  tagName === 'input' && properties.type === 'checkbox' && properties.disabled === true;
-
-function isOmitted(element: Element): boolean {
-  const { className, dataVariant } = element.properties;
-  return (
-    (OMITTED_TAGS.has(element.tagName) && !isTaskBox(element)) ||
-    (Array.isArray(className) && OMITTED_CLASSES.some((name) => className.includes(name))) ||
-    element.properties.dataMdast === 'ignore' ||
-    dataVariant === 'JS'
-  );
-}
 
 type Handler = (
   state: { all: (node: Nodes) => RootContent[]; toFlow: (nodes: RootContent[]) => BlockContent[] },
@@ -194,10 +173,9 @@ async function toMarkdown(children: ElementContent[]): Promise<string> {
  * @param pageUrl - the full URL of the page, because links in the copy are absolute
  */
 export async function createPageMarkdown(
-  { article, title, lead }: Article,
+  { title, lead, bodies }: Article,
   pageUrl: string,
 ): Promise<PageMarkdown> {
-  const bodies = selectAll('[data-markdown="start"], .prose', article);
   const headingsOfIds = findHeadingsOfIds(createElement('article', {}, [title, ...bodies]));
   const page = createElement('article', {}, [
     title,

@@ -1,6 +1,4 @@
-import { getDocPositions, getKeywords, createPageRecords, addVersionPath } from '../node/records';
-import type { SearchRecord } from '../shared/record';
-import { createPageRecord } from './records';
+import { getDocPositions, getKeywords, createPageRecords } from '../node/records';
 
 type Items = Parameters<typeof getDocPositions>[0][number];
 
@@ -68,8 +66,26 @@ it('creates a record for a page and for each of its sections', () => {
     guide: '/toolpad/core/guide/',
     keywords: ['admin panel', 'entity'],
   };
-  const section = { id: 'search', heading: 'Search', trail: ['List'], text: 'Find.', code: 'x' };
-  const start = { id: undefined, heading: '', trail: [], text: 'Intro.', code: '' };
+  const section = {
+    id: 'search',
+    heading: 'Search',
+    trail: ['List'],
+    text: 'Find.',
+    code: 'x',
+    links: [],
+    linkShare: 0,
+    isRow: false,
+  };
+  const start = {
+    id: undefined,
+    heading: '',
+    trail: [],
+    text: 'Intro.',
+    code: '',
+    links: [],
+    linkShare: 0,
+    isRow: false,
+  };
   expect(createPageRecords(page, [start, section])).toEqual([
     {
       url: '/toolpad/core/react-crud/',
@@ -87,20 +103,7 @@ it('creates a record for a page and for each of its sections', () => {
       trail: ['List'],
       text: 'Find.',
       code: 'x',
+      isRow: false,
     },
   ]);
-});
-
-describe('addVersionPath', () => {
-  const createRecord = (url: string): SearchRecord => createPageRecord('', { url });
-  const extra = [createRecord('api/crud/#prop-rootPath'), createRecord('api/new-page/#prop-title')];
-
-  it.each([
-    ['/toolpad/core', ['/toolpad/core/api/crud/#prop-rootPath']],
-    ['/toolpad/core/0.14.0', ['/toolpad/core/0.14.0/api/crud/#prop-rootPath']],
-    ['/toolpad/de/core/', ['/toolpad/de/core/api/crud/#prop-rootPath']],
-  ])('adds the version’s path %s to records, and skips records of missing pages', (start, urls) => {
-    const own = [createRecord(`${start.replace(/\/$/, '')}/api/crud/`)];
-    expect(addVersionPath(start, own, extra).map(({ url }) => url)).toEqual(urls);
-  });
 });

@@ -71,9 +71,15 @@ export function createIndex(files: readonly ProductFile[]): SearchIndex {
  * Returns a copy of the index that also contains the records' text.
  *
  * @param files - the text of each product, in the order of the names
+ * @throws Error if the files belong to another release than the names
  */
 export async function addText(index: SearchIndex, files: readonly string[]): Promise<SearchIndex> {
   const items = files.flatMap(unpackText).map((item, id) => ({ ...item, id }));
+  if (items.length !== index.entries.length) {
+    throw new Error(
+      `Expected the text of ${index.entries.length} search records, found ${items.length}. Reload the page.`,
+    );
+  }
   const text = new MiniSearch<RecordText & { id: number }>(createOptions(TEXT_BOOST));
   await text.addAllAsync(items, { chunkSize: CHUNK_SIZE });
   const entries = index.entries.map((entry, id) => ({ ...entry, text: items[id]?.text ?? '' }));

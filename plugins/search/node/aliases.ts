@@ -55,9 +55,12 @@ export function createSynonymFinder(synonyms: Synonyms): (names: readonly string
 }
 
 /** The fields of a record that its aliases are derived from. */
-export type NamedRecord = Pick<SearchRecord, 'url' | 'heading' | 'aliases'>;
+export type NamedRecord = Pick<SearchRecord, 'url' | 'heading' | 'aliases'> & { isRow?: boolean };
 
-/** Adds aliases to records: the words in their URLs that their headings lack, and synonyms. */
+/**
+ * Adds aliases to records: the words in their URLs that their headings lack, and synonyms. Rows of tables have no
+ * synonyms, because most components have props such as `slots`.
+ */
 export function addAliases<Named extends NamedRecord>(
   records: readonly Named[],
   synonyms: Synonyms,
@@ -68,7 +71,8 @@ export function addAliases<Named extends NamedRecord>(
     const urlWords = isPageUrl(url) ? getUrlWords(url) : '';
     const headingTerms = new Set(tokenize(heading));
     const newWords = urlWords.split(' ').filter((word) => !headingTerms.has(word));
-    const aliases = [keywords, ...newWords, ...findSynonyms([heading, urlWords, keywords])];
+    const found = record.isRow ? [] : findSynonyms([heading, urlWords, keywords]);
+    const aliases = [keywords, ...newWords, ...found];
     return { ...record, aliases: aliases.filter(Boolean).join(ALIAS_SEPARATOR) };
   });
 }

@@ -1,17 +1,15 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { applyTrailingSlash } from '@docusaurus/utils-common';
 import { Joi } from '@docusaurus/utils-validation';
 import fs from 'node:fs';
 import path from 'node:path';
-import { getPageUrl } from '../../shared/paths';
+import { readArticle } from '../../shared/node/article';
+import { getPageUrl, tryDecode } from '../../shared/paths';
 import { tokenize } from '../engine/terms';
-import { ALIAS_SEPARATOR, removeHash, type SearchRecord } from '../shared/record';
+import { ALIAS_SEPARATOR, type SearchRecord } from '../shared/record';
 import type { NamedRecord } from './aliases';
 import { findGuides } from './guides';
-import type { SectionReader } from './sectionReader';
-import type { Section } from './sections';
+import { getSections, type Section } from './sections';
 
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
@@ -137,8 +135,11 @@ function getTrail({ title, groups, label = title }: PageInfo): string[] {
 }
 
 /** Creates the records of one page: its own, and one for each heading. */
-export function createPageRecords(page: PageInfo, sections: readonly Section[]): SearchRecord[] {
-  return sections.map((section): SearchRecord => {
+export function createPageRecords(
+  page: PageInfo,
+  sections: readonly Section[],
+): (SearchRecord & NamedRecord)[] {
+  return sections.map((section) => {
     if (section.id === undefined) {
       return {
         url: page.permalink,
@@ -157,67 +158,40 @@ export function createPageRecords(page: PageInfo, sections: readonly Section[]):
       trail: section.trail,
       text: section.text,
       code: section.code,
+      isRow: section.isRow,
     };
   });
 }
 
-/**
- * Adds the version's base path to the URLs of records that don't come from MDX files.
- *
- * @param start - the version's base path, including the site's base URL and the language
- * @param records - the records of the version's pages
- * @param extra - records with URLs relative to that path
- * @returns the extra records whose pages exist in the version
- */
-export function addVersionPath(
-  start: string,
-  records: readonly SearchRecord[],
-  extra: readonly SearchRecord[],
-): SearchRecord[] {
-  const pages = new Set(records.map(({ url }) => url));
-  return extra
-    .map((record) => ({ ...record, url: `${start.replace(/\/$/, '')}/${record.url}` }))
-    .filter(({ url }) => pages.has(removeHash(url)));
-}
-
 /** The site settings that affect records. */
-type RecordsContext = Pick<LoadContext, 'siteDir'> & {
-  siteConfig: Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'>;
-};
+type RecordsContext = Pick<LoadContext, 'baseUrl' | 'outDir'>;
 
-export async function createRecords(
+/** Creates the records of a version's listed pages from the built pages. */
+export function createRecords(
   version: LoadedVersion,
-  { siteDir, siteConfig }: RecordsContext,
-  readSections: SectionReader,
-): Promise<SearchRecord[]> {
+  { baseUrl, outDir }: RecordsContext,
+): (SearchRecord & NamedRecord)[] {
   const positions = getDocPositions(Object.values(version.sidebars));
-  // Docusaurus adds the trailing slash only when it renders a link.
-  const getUrl = (permalink: string): string => applyTrailingSlash(permalink, siteConfig);
-  const getFile = (source: string): string =>
-    path.join(siteDir, aliasedSitePathToRelativePath(source));
-  const listed = version.docs.filter((doc) => !doc.unlisted);
-  const guides = findGuides(
-    listed.map(({ source, sourceDirName, title, permalink }) => ({
-      file: path.posix.join(sourceDirName, path.posix.basename(source)),
-      url: getUrl(permalink),
+  const pages = version.docs
+    .filter((doc) => !doc.unlisted)
+    .map((doc) => {
+      const url = getPageUrl(doc.permalink);
+      const file = path.join(outDir, tryDecode(url).slice(baseUrl.length), 'index.html');
+      const { bodies } = readArticle(fs.readFileSync(file, 'utf8'), url);
+      const sections = getSections(bodies);
+      return { ...doc, url, sections };
+    });
+  const guides = findGuides(pages);
+  return pages.flatMap(({ id, source, title, description, url, frontMatter, sections }) => {
+    const guide = guides.get(url);
+    const page = {
       title,
-      readText: () => fs.readFileSync(getFile(source), 'utf8'),
-    })),
-  );
-  const records = await Promise.all(
-    listed.map(async ({ id, source, title, description, permalink, frontMatter }) => {
-      const url = getUrl(permalink);
-      const guide = guides.get(url);
-      const page = {
-        title,
-        description,
-        permalink: url,
-        ...(positions.get(id) ?? { groups: [] }),
-        ...(guide !== undefined && { guide }),
-        keywords: getKeywords(frontMatter.keywords, title, source),
-      };
-      return createPageRecords(page, await readSections(getFile(source)));
-    }),
-  );
-  return records.flat();
+      description,
+      permalink: url,
+      ...(positions.get(id) ?? { groups: [] }),
+      ...(guide !== undefined && { guide }),
+      keywords: getKeywords(frontMatter.keywords, title, source),
+    };
+    return createPageRecords(page, sections);
+  });
 }

@@ -1,32 +1,29 @@
-// cspell:ignore mdxjs
-import type { Heading, Nodes, Root } from 'mdast';
-// This import only adds the types of directive nodes to mdast.
-import type {} from 'mdast-util-directive';
-import { getMetaValue } from '../../shared/node/codeMeta';
+import type { Element, Nodes } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import { isOmitted } from '../../shared/node/article';
 
-/** The start of a page, or a heading, with the content up to the next heading. */
+/** The start of a page, a heading with the content up to the next heading, or a row of a table that has an anchor. */
 export interface Section {
-  /** The heading's anchor; `undefined` for the start of the page. */
+  /** The anchor; `undefined` for the start of the page. */
   id: string | undefined;
   heading: string;
   /** The headings that contain the section, outermost first, without the page's title. */
   trail: string[];
   text: string;
   code: string;
+  /** The URLs of the links in the section, in their order. */
+  links: string[];
+  /** The share of the text that is inside links. */
+  linkShare: number;
+  /** Whether the section is a row of a table. */
+  isRow: boolean;
 }
 
-/** The JSX attributes whose values are displayed as text. */
-const DISPLAYED_ATTRIBUTES = new Set(['title', 'label', 'summary', 'description']);
+/** Elements that don't end a word. */
+const INLINE_TAG = /^(?:a|b|code|em|i|kbd|mark|small|span|strong|sub|sup|t-\w+)$/;
 
-/** The types of nodes that end a word, so that the text of one block doesn't run into the next. */
-const BLOCK_TYPES = new Set([
-  'paragraph',
-  'listItem',
-  'tableRow',
-  'break',
-  'mdxAdmonitionTitle',
-  'mdxJsxFlowElement',
-]);
+const HEADING_TAG = /^h[2-6]$/;
 
 /** The share of link text in a section above which the section counts as a list of links. */
 const MAX_LINK_SHARE = 0.6;
@@ -35,79 +32,18 @@ const MAX_LINK_SHARE = 0.6;
 interface Content {
   text: string[];
   code: string[];
+  links: string[];
   /** The number of characters inside links. */
   linked: number;
 }
 
-/** The HTML properties that Docusaurus's remark plugins add to a node. */
-interface HtmlData {
-  hProperties?: { id?: unknown; title?: unknown };
-}
+/** A section that is being read. */
+type OpenSection = Pick<Section, 'id' | 'heading' | 'trail'> & {
+  content: Content;
+  isRow: boolean;
+};
 
-function getHtmlProperties(node: Nodes): NonNullable<HtmlData['hProperties']> {
-  return (node.data as HtmlData | undefined)?.hProperties ?? {};
-}
-
-function collectAttributes(node: Nodes, { text }: Content): void {
-  const { title } = getHtmlProperties(node);
-  if (node.type === 'containerDirective' && typeof title === 'string') {
-    text.push(title, '. ');
-  }
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    for (const attribute of node.attributes) {
-      if (
-        attribute.type === 'mdxJsxAttribute' &&
-        DISPLAYED_ATTRIBUTES.has(attribute.name) &&
-        typeof attribute.value === 'string'
-      ) {
-        text.push(attribute.value, ' ');
-      }
-    }
-  }
-}
-
-/** Returns the value of an expression that contains only a string, such as `{'{'}`. */
-function getLiteralText(expression: string): string {
-  const literal = /^\s*(['"`])([^'"`$]*)\1\s*$/.exec(expression);
-  return literal?.[2] ?? '';
-}
-
-/** Collects the content of a node. If `openSection` is given, each heading starts a new section. */
-function collect(node: Nodes, into: Content, openSection?: (heading: Heading) => void): void {
-  switch (node.type) {
-    case 'heading':
-      openSection?.(node);
-      return;
-    case 'text':
-    case 'inlineCode':
-      into.text.push(node.value);
-      return;
-    case 'code':
-      into.code.push(getMetaValue(node.meta, 'title') ?? '', node.value);
-      return;
-    case 'mdxTextExpression':
-      into.text.push(getLiteralText(node.value));
-      return;
-    case 'image':
-    case 'html':
-    case 'yaml':
-    case 'mdxjsEsm':
-    case 'mdxFlowExpression':
-      return;
-  }
-  collectAttributes(node, into);
-  if ('children' in node) {
-    node.children.forEach((child) => collect(child, into, openSection));
-  }
-  if (node.type === 'link') {
-    into.linked += getText(node.children).length;
-  }
-  if (node.type === 'tableCell') {
-    into.text.push(' · ');
-  } else if (BLOCK_TYPES.has(node.type)) {
-    into.text.push(' ');
-  }
-}
+const createContent = (): Content => ({ text: [], code: [], links: [], linked: 0 });
 
 function joinText(text: readonly string[]): string {
   return text
@@ -118,47 +54,127 @@ function joinText(text: readonly string[]): string {
     .replace(/ ·$/, '');
 }
 
-/** Returns the text of nodes as readers see it. */
-function getText(nodes: readonly Nodes[]): string {
-  const content: Content = { text: [], code: [], linked: 0 };
-  nodes.forEach((node) => collect(node, content));
-  return joinText(content.text);
+/** Returns what follows an element's text, so that it doesn't run into the text of the next element. */
+function getSeparator({ tagName, properties: { className } }: Element): string {
+  if (tagName === 'td' || tagName === 'th') {
+    return ' · ';
+  }
+  if (Array.isArray(className) && className.includes('callout-title')) {
+    return '. ';
+  }
+  return INLINE_TAG.test(tagName) ? '' : ' ';
 }
 
-/**
- * Splits a page into its sections. Headings in tabs and admonitions also start sections, because Docusaurus's plugins
- * have given them ids.
- */
-export function getSections(root: Root): Section[] {
-  const start: Section = { id: undefined, heading: '', trail: [], text: '', code: '' };
-  const sections: Section[] = [start];
-  const above: { depth: number; heading: string }[] = [];
-  const content: Content = { text: [], code: [], linked: 0 };
+/** Collects the content of a node. `open` receives each element, and returns whether the element is read elsewhere. */
+function collect(node: Nodes, into: () => Content, open: (element: Element) => boolean): void {
+  if (node.type === 'text') {
+    into().text.push(node.value);
+    return;
+  }
+  if (node.type !== 'element') {
+    return;
+  }
+  const { tagName, properties, children } = node;
+  if (isOmitted(node) || properties.dataDemo !== undefined || open(node)) {
+    return;
+  }
+  // A figure may contain the same code for several package managers.
+  const code = tagName === 'figure' ? select('pre', node) : tagName === 'pre' && node;
+  if (code) {
+    into().code.push(String(properties.dataTitle ?? ''), toString(code));
+    return;
+  }
+  children.forEach((child) => collect(child, into, open));
+  if (tagName === 'a') {
+    into().links.push(String(properties.href));
+    into().linked += toString(node).length;
+  }
+  into().text.push(getSeparator(node));
+}
 
-  const closeSection = (): void => {
-    const last = sections.at(-1) ?? start;
-    const text = joinText(content.text);
-    // The text of a list of links is on the linked pages too, so it would be indexed twice.
-    last.text = content.linked > MAX_LINK_SHARE * text.length ? '' : text;
-    last.code = content.code.filter(Boolean).join('\n');
-    Object.assign(content, { text: [], code: [], linked: 0 });
+function read(node: Nodes): Content {
+  const content = createContent();
+  collect(
+    node,
+    () => content,
+    // The definitions of types are the same in many rows.
+    ({ tagName }) => tagName === 'details',
+  );
+  return content;
+}
+
+/** Reads the row of a reference table: its name, the types and defaults, and the description in the last cell. */
+function readRow(row: Element): { heading: string; content: Content } {
+  const [name, ...cells] = row.children;
+  const content = read(cells.pop() ?? row);
+  for (const cell of cells) {
+    const { text, code } = read(cell);
+    content.code.push(joinText(text), ...code);
+  }
+  return { heading: toString(select('code', name) ?? row), content };
+}
+
+/** Splits an article into its sections. Headings in tabs and callouts also begin sections. */
+export function getSections(bodies: readonly Element[]): Section[] {
+  const start = {
+    id: undefined,
+    heading: '',
+    trail: [],
+    isRow: false,
+    content: createContent(),
   };
-  collect(root, content, (node) => {
-    closeSection();
-    while ((above.at(-1)?.depth ?? 0) >= node.depth) {
+  const found: OpenSection[] = [start];
+  const above: { tagName: string; heading: string }[] = [];
+  let { content }: { content: Content } = start;
+
+  const open = (element: Element): boolean => {
+    const { tagName } = element;
+    const { id } = element.properties;
+    const rows = tagName === 'table' ? selectAll('tr[id]', element) : [];
+    if (rows.length > 0) {
+      const trail = above.map(({ heading }) => heading);
+      found.push(
+        ...rows.map((row) => ({
+          id: String(row.properties.id),
+          trail,
+          isRow: true,
+          ...readRow(row),
+        })),
+      );
+      return true;
+    }
+    if (typeof id !== 'string' || !HEADING_TAG.test(tagName)) {
+      return false;
+    }
+    while ((above.at(-1)?.tagName ?? '') >= tagName) {
       above.pop();
     }
-    const { id } = getHtmlProperties(node);
-    const heading = getText(node.children);
-    sections.push({
-      id: typeof id === 'string' ? id : undefined,
+    const heading = joinText(read({ ...element, tagName: 'span', properties: {} }).text);
+    content = createContent();
+    found.push({
+      id,
       heading,
       trail: above.map((entry) => entry.heading),
-      text: '',
-      code: '',
+      isRow: false,
+      content,
     });
-    above.push({ depth: node.depth, heading });
+    above.push({ tagName, heading });
+    return true;
+  };
+  bodies.forEach((body) => collect(body, () => content, open));
+
+  return found.map(({ content: { text, code, links, linked }, isRow, ...section }) => {
+    const joined = joinText(text);
+    const linkShare = linked / Math.max(joined.length, 1);
+    // The text of a list of links is on the linked pages too, so it would be indexed twice.
+    const isLinkList = !isRow && linkShare > MAX_LINK_SHARE;
+    return {
+      ...section,
+      isRow,
+      links,
+      linkShare,
+      text: isLinkList ? '' : joined,
+      code: code.filter(Boolean).join('\n'),
+    };
   });
-  closeSection();
-  return sections;
 }

@@ -6,7 +6,7 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 
 const { scope } = self.registration;
 
@@ -24,8 +24,10 @@ const MAX_FILES = 1000;
 const MAX_AGE_S = 60 * 24 * 60 * 60;
 
 /** Matches files in folders in which every file name contains a hash. */
-const HASHED_FILE = /^(?:assets|companion|search-index)\//;
+const HASHED_FILE = /^(?:assets|companion)\//;
 const STATIC_FILE = /^(?:img\/|manifest\.)/;
+/** Matches the indexes of the search and of the sidebar's filter, whose files must be of the same release. */
+const INDEX_FILE = /^(?:navigation|search-index)\//;
 /** Matches the documents in demo frames, which readers don't open as pages. */
 const DEMO_FRAME = /^(?:demos|live)\//;
 
@@ -121,6 +123,11 @@ addRoute(
 addRoute(
   (path) => STATIC_FILE.test(path),
   new StaleWhileRevalidate({ cacheName: IMAGE_CACHE, plugins: [precachePlugin] }),
+);
+
+addRoute(
+  (path) => INDEX_FILE.test(path),
+  new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => matchPrecache(request.url) }] }),
 );
 
 // The second condition matches prefetched pages, so that navigations find them in the cache.

@@ -19,6 +19,7 @@ test('it caches the shell, the search indexes, and the offline page in advance, 
   const urls = list.map(({ url }) => url);
   expect(urls.filter((url) => url.endsWith('.html'))).toEqual(['offline.html']);
   expect(urls.filter((url) => url.startsWith('search-index/'))).toHaveLength(4);
+  expect(urls).toContain('navigation/pages.json');
   for (const part of ['css/styles.', 'react.', 'js/main.', 'js/runtime.']) {
     expect(urls.some((url) => url.startsWith(`assets/${part}`))).toBe(true);
   }
@@ -27,7 +28,7 @@ test('it caches the shell, the search indexes, and the offline page in advance, 
   for (const { url, revision } of list) {
     const { status } = await fetch(getSiteUrl(url));
     // Files whose names contain a hash need no revision.
-    const hasHash = /^(?:assets|companion|search-index)\//.test(url);
+    const hasHash = /^(?:assets|companion)\//.test(url);
     expect([url, status, revision === null]).toEqual([url, 200, hasHash]);
   }
 });

@@ -4,7 +4,7 @@ import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { createApiReference } from '../../node/core';
+import { createRemarkApiReference } from '../../node/core';
 import type { ApiRow } from '../../shared/rows';
 import { remarkCodeBlocks } from '../../../code/node/remarkCodeBlocks';
 import { installLibrary, LIBRARY } from './library';
@@ -64,7 +64,7 @@ function addOutline() {
  */
 export function createPageCompiler(siteDir: string): (page: Page) => Promise<CompiledPage> {
   installLibrary(siteDir);
-  const reference = createApiReference({
+  const remarkApiReference = createRemarkApiReference({
     siteDir,
     siteUrl: 'https://example.com/library/',
     links: { 'https://example.com/library/panel/#width': '/panel/#how-wide' },
@@ -89,7 +89,7 @@ export function createPageCompiler(siteDir: string): (page: Page) => Promise<Com
         siteDir,
         staticDirs: [],
         admonitions: true,
-        beforeDefaultRemarkPlugins: [reference.remarkPlugin, remarkCodeBlocks],
+        beforeDefaultRemarkPlugins: [remarkApiReference, remarkCodeBlocks],
         remarkPlugins: [addOutline],
         markdownConfig: DEFAULT_CONFIG.markdown,
       },

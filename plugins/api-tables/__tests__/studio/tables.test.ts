@@ -2,12 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import {
-  remarkStudioTables,
-  STUDIO_PAGES,
-  createStudioSearchRecords,
-  getStudioTable,
-} from '../../node/studio';
+import { remarkStudioTables, STUDIO_PAGES, getStudioTable } from '../../node/studio';
 import { getWebpSize } from '../../../../src/markdown/webpSize';
 import { readPage } from '../../../shared/node/readPage';
 import { findAppFiles } from '../../../../tests/support/studioFiles';
@@ -137,33 +132,6 @@ describe.each(STUDIO_PAGES.map((page) => [page.path, page] as const))('%s', (pat
       );
     });
   }
-});
-
-describe('createStudioSearchRecords', () => {
-  it('creates a record with a unique URL for each row', () => {
-    const urls = createStudioSearchRecords().map(({ url }) => url);
-    expect(urls).toEqual(
-      expect.arrayContaining([
-        'reference/components/data-grid/#prop-rowIdField',
-        'reference/components/data-grid/#field-columns-headerName',
-        'reference/file-schema/#field-page-maxWidth',
-        'reference/file-schema/#field-expression-jsExpression',
-      ]),
-    );
-    expect(new Set(urls).size).toBe(urls.length);
-  });
-
-  it('includes the name, description, type, and default of a property', () => {
-    expect(
-      createStudioSearchRecords().find(({ url }) => url.endsWith('/button/#prop-size')),
-    ).toEqual({
-      url: 'reference/components/button/#prop-size',
-      heading: 'size',
-      trail: ['Properties'],
-      text: 'The height of the button and the size of its text.',
-      code: 'small | medium | large = small',
-    });
-  });
 });
 
 it('throws an error if an image has a header other than VP8X', () => {

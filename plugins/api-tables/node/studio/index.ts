@@ -1,10 +1,9 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { SearchRecord } from '../../../search/shared/record';
 import { createElement } from '../../../shared/node/mdx';
 import type { ApiRow } from '../../shared/rows';
 import { replaceElements } from '../core/page/elements';
-import { toBlocks, toPlainText } from '../core/page/richText';
+import { toBlocks } from '../core/page/richText';
 import pages from './tables.json';
 
 /** A property of a component, or a field of an object in a Studio file. */
@@ -22,8 +21,6 @@ interface StudioTable {
   /** The name that pages use: `<StudioTable of="…" />`. */
   of: string;
   label: string;
-  /** The section name in search results, if it differs from the label. */
-  section?: string;
   anchor: string;
   rows: StudioRow[];
 }
@@ -97,23 +94,4 @@ export function remarkStudioTables() {
     replaceElements(tree, file, PLACEHOLDER, (of) => [
       createElement('ApiTable', getStudioTable(of)),
     ]);
-}
-
-/**
- * Creates the search records of all rows.
- *
- * @returns records with URLs relative to Studio's pages: `reference/components/button/#prop-size`
- */
-export function createStudioSearchRecords(): SearchRecord[] {
-  return STUDIO_PAGES.flatMap(({ path, tables }) =>
-    tables.flatMap((table) =>
-      table.rows.map((row) => ({
-        url: `${path}#${getAnchor(table, row)}`,
-        heading: row.name,
-        trail: [table.section ?? table.label],
-        text: toPlainText(row.description),
-        code: [toPlainText(row.type), row.default].filter(Boolean).join(' = '),
-      })),
-    ),
-  );
 }

@@ -10,9 +10,8 @@ export const searchThread = createSearchThread(
     ),
 );
 
-// The names load, and the worker indexes them, while React loads. In development, the server would have to create the
-// index for every page that is opened.
-if (process.env.NODE_ENV === 'production' && typeof document !== 'undefined') {
+// The names load, and the worker indexes them, while React loads.
+if (typeof document !== 'undefined') {
   const published = getIndexes(indexes, location.pathname);
   searchThread.ask({ published, current: undefined, query: null, scope: ALL_PRODUCTS });
 }

@@ -16,7 +16,8 @@ it.each([
   ['assets/css/styles.9b8c7d6e.css', true],
   ['assets/fonts/geist-0a1b.woff2', true],
   ['companion/companion-ABCD.js', true],
-  ['search-index/core-current.0a1b2c3d4e.json', true],
+  ['search-index/core-current.names.json', true],
+  ['navigation/pages.json', true],
   ['img/favicon.svg', true],
   ['img/house/themes-dark.svg', true],
   // The worker caches the files of a single page together with that page.

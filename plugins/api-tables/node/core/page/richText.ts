@@ -58,12 +58,3 @@ export function toBlocks(text: string, rewriteUrl = keepUrl): Block[] {
     node.type === 'list' ? { list: node.children.map(childrenToInline) } : toInline(node),
   );
 }
-
-/** Removes Markdown syntax: the URLs of links, and the delimiters of code. */
-export function toPlainText(text: string): string {
-  return text
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

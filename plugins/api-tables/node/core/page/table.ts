@@ -25,13 +25,13 @@ export const formatTypeScript = memoize(async (code: string): Promise<string> =>
 const WRAPPER_INTERFACE = /^interface Frame \{\n([\s\S]*)\n\}$/;
 
 /** Formats the declaration of a property, such as `size: number`. */
-export async function formatProperty(code: string): Promise<string> {
+async function formatProperty(code: string): Promise<string> {
   const wrapped = await formatTypeScript(`interface Frame { ${code} }`);
   return (WRAPPER_INTERFACE.exec(wrapped)?.[1] ?? code).replace(/^ {2}/gm, '');
 }
 
 /** The tables of a reference, with their title, the prefix of their rows' anchors, and their columns. */
-export const TABLES = {
+const TABLES = {
   props: {
     title: 'Props',
     row: 'prop',
@@ -65,7 +65,7 @@ export function getTables(reference: Reference): [TableName, Member[]][] {
 }
 
 /** Returns the anchor of a row: `prop-sx` for the prop `sx`. */
-export function getRowAnchor(table: TableName, name: string): string {
+function getRowAnchor(table: TableName, name: string): string {
   return `${TABLES[table].row}-${name}`;
 }
 
