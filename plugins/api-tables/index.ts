@@ -4,7 +4,7 @@ import { rejectOptions } from '../shared/node/checkOptions';
 
 export const validateOptions = rejectOptions;
 
-/** Adds the theme components of API tables. `markdown.ts` exports the remark plugins and the search records. */
+/** Adds the theme components of API tables. `markdown.ts` exports the remark plugins. */
 export default function apiTablesPlugin(): Plugin {
   return { name: 'api-tables', getThemePath: () => path.join(__dirname, 'theme') };
 }

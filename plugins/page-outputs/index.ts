@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { getMarkdownUrl, getPageUrl, getSocialImageUrl, tryDecode } from '../shared/paths';
-import { writeFile } from '../shared/node/files';
+import { getMarkdownUrl, getPageUrl, getSocialImageUrl } from '../shared/paths';
+import { getOutputFile, writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
 import { createArchive } from './node/archive';
@@ -58,8 +58,7 @@ export default function pageOutputsPlugin(
   let versions: VersionPages[] = [];
   let rendering: Promise<unknown> | undefined;
 
-  const toFile = (folder: string, url: string): string =>
-    path.join(folder, tryDecode(url).slice(baseUrl.length));
+  const toFile = (folder: string, url: string): string => getOutputFile(folder, url, baseUrl);
 
   function renderImages(): Promise<unknown> {
     const images = versions.flatMap(({ product: { id, name }, version, pages }) =>

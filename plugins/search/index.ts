@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeFile } from '../shared/node/files';
+import { getContentHash } from '../shared/node/contentHash';
+import { getOutputFile, writeFile } from '../shared/node/files';
 import { packRecords } from './engine/packed';
 import type { PublishedIndex } from './engine/published';
 import { addAliases } from './node/aliases';
@@ -19,6 +20,9 @@ const PLUGIN_NAME = 'site-search';
 
 /** The folder of the index files below the site's base URL. */
 const INDEX_FOLDER = 'search-index';
+
+/** The number of hexadecimal digits that identify the content of an index. */
+const RELEASE_LENGTH = 10;
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -42,6 +46,9 @@ export default function searchPlugin(
 ): Plugin {
   const { baseUrl, codeTranslations, outDir } = context;
   const inDevelopment = process.env.NODE_ENV === 'development';
+  if (inDevelopment && !fs.existsSync(path.join(outDir, INDEX_FOLDER))) {
+    console.info('The search uses the index of the last build. To create it, run `npm run build`.');
+  }
   let published: { index: PublishedIndex; version: LoadedVersion }[] = [];
 
   function publish(
@@ -81,11 +88,6 @@ export default function searchPlugin(
       );
       const indexes = published.map(({ index }) => index);
       await actions.createData('indexes.json', JSON.stringify(indexes));
-      if (inDevelopment && !fs.existsSync(path.join(outDir, INDEX_FOLDER))) {
-        console.info(
-          'The search of `npm start` has the pages of the last build. Run `npm run build` once.',
-        );
-      }
     },
     configureWebpack: () => ({
       devServer: {
@@ -98,13 +100,16 @@ export default function searchPlugin(
         ],
       },
     }),
-    /** This is synchronous, so that the service worker's plugin, which starts later, lists the files. */
+    /**
+     * This blocks the other plugins on purpose: the service worker's plugin, which starts later, must find the files.
+     */
     postBuild() {
       for (const { index, version } of published) {
         const records = addAliases(createRecords(version, context), synonyms);
-        const { names, text } = packRecords(records);
-        writeFile(path.join(outDir, index.names.slice(baseUrl.length)), names);
-        writeFile(path.join(outDir, index.text.slice(baseUrl.length)), text);
+        const release = getContentHash(JSON.stringify(records), RELEASE_LENGTH);
+        const { names, text } = packRecords(records, release);
+        writeFile(getOutputFile(outDir, index.names, baseUrl), names);
+        writeFile(getOutputFile(outDir, index.text, baseUrl), text);
       }
       return Promise.resolve();
     },

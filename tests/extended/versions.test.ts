@@ -220,6 +220,9 @@ it('builds the search index of each version from its own pages', () => {
     (file) => site.read(`build/search-index/${file}`).includes('Farewell'),
   );
   expect(withRemovedPage).toEqual([expect.stringMatching(/^core-0\.15\.0\./)]);
+  expect(site.read('build/ar/search-index/core-current.names.json')).toContain(
+    '"/toolpad/ar/core/',
+  );
 });
 
 /** Names, titles of pages, and the headings of API pages, which CONTRIBUTING.md excludes from translations. */

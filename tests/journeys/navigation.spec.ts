@@ -171,6 +171,25 @@ test.describe('the sidebar', () => {
     await expectPath(page, 'core/introduction/tutorial/');
   });
 
+  test('it opens a page of a later release, which the open app doesn’t know', async ({ open }) => {
+    const { page, record } = await open();
+    await page.route('**/navigation/pages.json', async (route) => {
+      const response = await route.fetch();
+      const products = (await response.json()) as { pages: Record<string, string[]> }[];
+      products.forEach(({ pages }) =>
+        Object.assign(pages, { '/toolpad/studio/new': ['Brand new'] }),
+      );
+      await route.fulfill({ response, json: products });
+    });
+    await page.route('**/studio/new/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>A new page</h1>' }),
+    );
+    await startPage({ page, record }, 'core/introduction/');
+    await getFilter(page).fill('brand new');
+    await getSidebar(page).getByRole('link', { name: 'Brand new' }).first().click();
+    await expect(page.getByRole('heading', { name: 'A new page' })).toBeVisible();
+  });
+
   test('it opens only the API group that contains the current page', async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false });
     for (const [path, components, hooks] of [

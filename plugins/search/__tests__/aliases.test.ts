@@ -34,6 +34,11 @@ describe('withAliases', () => {
   });
 });
 
+it('adds no synonyms to the rows of tables', () => {
+  const row = { ...createPage('/a/#prop-x', 'Sign out'), isRow: true };
+  expect(getAliases(row)).toEqual(['']);
+});
+
 describe('getPageNames', () => {
   it('returns the title, the keywords, and the synonyms of each page', () => {
     const heads = [{ url: '/a/', heading: 'Sign out', aliases: 'leave' }];

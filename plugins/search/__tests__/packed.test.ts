@@ -16,9 +16,16 @@ it.each([
   };
   const packed = packRecords(
     urls.map((url) => createPageRecord('', { url, text: 'Text.', ...names })),
+    'r1',
   );
-  expect(unpackNames(packed.names)).toEqual(urls.map((url) => ({ url, ...names })));
-  expect(unpackText(packed.text)).toEqual(urls.map(() => ({ text: 'Text.', code: '' })));
+  expect(unpackNames(packed.names)).toEqual({
+    release: 'r1',
+    records: urls.map((url) => ({ url, ...names })),
+  });
+  expect(unpackText(packed.text)).toEqual({
+    release: 'r1',
+    records: urls.map(() => ({ text: 'Text.', code: '' })),
+  });
 });
 
 it.each([
@@ -26,5 +33,5 @@ it.each([
   ['Pass the theme to the provider.', 'usestate'],
 ])('keeps the identifiers in code that the text “%s” lacks', (text, expected) => {
   const record = createPageRecord('A', { text, code: 'const a = useState(theme);' });
-  expect(unpackText(packRecords([record]).text)[0]?.code).toBe(expected);
+  expect(unpackText(packRecords([record], '').text).records[0]?.code).toBe(expected);
 });

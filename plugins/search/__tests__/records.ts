@@ -17,7 +17,7 @@ export async function createTestIndex(
 ): Promise<SearchIndex> {
   const files = Object.entries(products).map(([product, records]) => ({
     product,
-    ...packRecords(records),
+    ...packRecords(records, 'r1'),
   }));
   const index = createIndex(files.map(({ product, names }) => ({ product, json: names })));
   return hasText

@@ -9,8 +9,10 @@ function readSections(content: string): Partial<Section>[] {
   return getSections(bodies).map(
     (section) =>
       Object.fromEntries(
-        Object.entries(section).filter(([, value]) =>
-          Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value === true,
+        Object.entries(section).filter(([name, value]) =>
+          (name !== 'linkShare' && Array.isArray(value)) || typeof value === 'string'
+            ? value.length > 0
+            : value === true,
         ),
       ) as Partial<Section>,
   );
@@ -61,6 +63,16 @@ it.each([
     'only the heading of a list of links',
     '<h2 id=next>Next</h2><ul><li><a href="/b/">One page</a>, first<li><a href="/c/#d">Another page</a></ul>',
     [{}, { id: 'next', heading: 'Next', links: ['/b/', '/c/#d'] }],
+  ],
+  [
+    'a picture’s link without its hidden text',
+    '<p>See:</p><p><a href="/a.png"><img alt=A src=a.png><span class="visually-hidden">Enlarge the picture</span></a></p>',
+    [{ text: 'See:', links: ['/a.png'] }],
+  ],
+  [
+    'no numbers of footnotes',
+    '<p>Fast<sup><a data-footnote-ref href="#fn">1</a></sup>.</p><ol><li>Measured <a data-footnote-backref href="#ref">↩</a></ol>',
+    [{ text: 'Fast. Measured' }],
   ],
   [
     'nothing from controls, pictures, and demos',

@@ -7,19 +7,33 @@ const createPage = (url: string, title: string, text: string) =>
 
 /** The index files of a small site with two products. */
 export const indexFiles = {
-  core: packRecords([
-    createPage('/toolpad/core/react-crud/', 'CRUD', 'Lists, forms and details for a data source.'),
-    createPageRecord('Search in the CRUD list', {
-      url: '/toolpad/core/react-crud/#search',
-      trail: ['List'],
-      text: 'Filter the rows.',
-    }),
-    createPage('/toolpad/core/react-sign-in-page/', 'Sign-in Page', 'Lets users sign in.'),
-  ]),
-  studio: packRecords([
-    createPage('/toolpad/studio/examples/basic-crud/', 'Basic CRUD application', 'Rows in a grid.'),
-    createPage('/toolpad/studio/concepts/queries/', 'Queries', 'Read rows from anywhere.'),
-  ]),
+  core: packRecords(
+    [
+      createPage(
+        '/toolpad/core/react-crud/',
+        'CRUD',
+        'Lists, forms and details for a data source.',
+      ),
+      createPageRecord('Search in the CRUD list', {
+        url: '/toolpad/core/react-crud/#search',
+        trail: ['List'],
+        text: 'Filter the rows.',
+      }),
+      createPage('/toolpad/core/react-sign-in-page/', 'Sign-in Page', 'Lets users sign in.'),
+    ],
+    'r1',
+  ),
+  studio: packRecords(
+    [
+      createPage(
+        '/toolpad/studio/examples/basic-crud/',
+        'Basic CRUD application',
+        'Rows in a grid.',
+      ),
+      createPage('/toolpad/studio/concepts/queries/', 'Queries', 'Read rows from anywhere.'),
+    ],
+    'r1',
+  ),
 };
 
 /** Returns the published indexes of the site. Each run has unique file names, because indexes are cached. */

@@ -20,6 +20,8 @@ export interface SearchIndex {
   /** The pages' own records, by URL. */
   pages: ReadonlyMap<string, Entry>;
   names: MiniSearch<Entry>;
+  /** The releases of the products' files. */
+  releases: readonly string[];
   text?: MiniSearch<RecordText & { id: number }>;
 }
 
@@ -49,8 +51,9 @@ export interface ProductFile {
 }
 
 export function createIndex(files: readonly ProductFile[]): SearchIndex {
-  const records = files.flatMap(({ product, json }) =>
-    unpackNames(json).map((names) => ({ ...names, product })),
+  const unpacked = files.map(({ product, json }) => ({ product, ...unpackNames(json) }));
+  const records = unpacked.flatMap(({ product, records: all }) =>
+    all.map((names) => ({ ...names, product })),
   );
   const titles = new Map(
     records.flatMap(({ url, heading }) => (isPageUrl(url) ? [[url, heading]] : [])),
@@ -64,22 +67,25 @@ export function createIndex(files: readonly ProductFile[]): SearchIndex {
   );
   const names = new MiniSearch<Entry>(createOptions(NAME_BOOST));
   names.addAll(entries);
-  return { entries, pages, names };
+  return { entries, pages, names, releases: unpacked.map(({ release }) => release) };
 }
 
 /**
  * Returns a copy of the index that also contains the records' text.
  *
  * @param files - the text of each product, in the order of the names
- * @throws Error if the files belong to another release than the names
+ * @throws Error if the text is of another release than the names, and may belong to other records
  */
 export async function addText(index: SearchIndex, files: readonly string[]): Promise<SearchIndex> {
-  const items = files.flatMap(unpackText).map((item, id) => ({ ...item, id }));
-  if (items.length !== index.entries.length) {
+  const unpacked = files.map(unpackText);
+  const releases = unpacked.map(({ release }) => release);
+  if (releases.join() !== index.releases.join()) {
     throw new Error(
-      `Expected the text of ${index.entries.length} search records, found ${items.length}. Reload the page.`,
+      `Expected the text of the releases ${index.releases.join()}, found ${releases.join()}. ` +
+        'Load the names and the text again.',
     );
   }
+  const items = unpacked.flatMap(({ records }) => records).map((item, id) => ({ ...item, id }));
   const text = new MiniSearch<RecordText & { id: number }>(createOptions(TEXT_BOOST));
   await text.addAllAsync(items, { chunkSize: CHUNK_SIZE });
   const entries = index.entries.map((entry, id) => ({ ...entry, text: items[id]?.text ?? '' }));
@@ -87,6 +93,7 @@ export async function addText(index: SearchIndex, files: readonly string[]): Pro
     entries,
     pages: new Map([...index.pages].map(([url, { id }]) => [url, entries[id] as Entry])),
     names: index.names,
+    releases,
     text,
   };
 }

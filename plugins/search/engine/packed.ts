@@ -1,7 +1,7 @@
 import { removeHash, type SearchRecord } from '../shared/record';
 import { getCodeTerms, tokenize } from './terms';
 
-export type RecordNames = Required<Omit<SearchRecord, 'text' | 'code'>>;
+export type RecordNames = Required<Omit<SearchRecord, 'text' | 'code' | 'isRow'>>;
 
 /** The fields of a record with its content. `code` contains only identifiers that the text lacks. */
 export type RecordText = Pick<SearchRecord, 'text' | 'code'>;
@@ -24,12 +24,21 @@ function getNewCodeTerms({ text, code }: SearchRecord): string[] {
   return getCodeTerms(code).filter((term) => !textTerms.has(term));
 }
 
+/** A file of an index. Both files of a release have the same `release`, because their records have the same order. */
+type IndexFile<Fields> = Columns<Fields> & { release: string };
+
 /**
  * Serializes records for the two files of an index: first the names, which suffice for a first answer, and then the
  * text. The files contain the records instead of the index, because the index is twice as large and quick to build.
+ *
+ * @param release - identifies the content of the records
  */
-export function packRecords(records: readonly SearchRecord[]): { names: string; text: string } {
-  const names: Columns<RecordNames> = {
+export function packRecords(
+  records: readonly SearchRecord[],
+  release: string,
+): { names: string; text: string } {
+  const names: IndexFile<RecordNames> = {
+    release,
     url: records.map(({ url }, index) => shortenUrl(url, records[index - 1]?.url)),
     heading: records.map(({ heading }) => heading),
     trail: records.map(({ trail }) => trail),
@@ -37,17 +46,26 @@ export function packRecords(records: readonly SearchRecord[]): { names: string; 
     label: records.map(({ label }) => label ?? ''),
     guide: records.map(({ guide }) => guide ?? ''),
   };
-  const text: Columns<RecordText> = {
+  const text: IndexFile<RecordText> = {
+    release,
     text: records.map((record) => record.text),
     code: records.map((record) => getNewCodeTerms(record).join(' ')),
   };
   return { names: JSON.stringify(names), text: JSON.stringify(text) };
 }
 
-export function unpackNames(json: string): RecordNames[] {
-  const { url, heading, trail, aliases, label, guide } = JSON.parse(json) as Columns<RecordNames>;
+/** The records of one file of an index. */
+interface Unpacked<Fields> {
+  release: string;
+  records: Fields[];
+}
+
+export function unpackNames(json: string): Unpacked<RecordNames> {
+  const { release, url, heading, trail, aliases, label, guide } = JSON.parse(
+    json,
+  ) as IndexFile<RecordNames>;
   let current = '';
-  return url.map((short, index): RecordNames => {
+  const records = url.map((short, index): RecordNames => {
     const full = short.startsWith(ANCHOR_PREFIX) ? current + short : short;
     current = removeHash(full);
     return {
@@ -59,10 +77,11 @@ export function unpackNames(json: string): RecordNames[] {
       guide: guide[index] ?? '',
     };
   });
+  return { release, records };
 }
 
 /** Parses the records' text, in the order of the names. */
-export function unpackText(json: string): RecordText[] {
-  const { text, code } = JSON.parse(json) as Columns<RecordText>;
-  return text.map((each, index) => ({ text: each, code: code[index] ?? '' }));
+export function unpackText(json: string): Unpacked<RecordText> {
+  const { release, text, code } = JSON.parse(json) as IndexFile<RecordText>;
+  return { release, records: text.map((each, index) => ({ text: each, code: code[index] ?? '' })) };
 }

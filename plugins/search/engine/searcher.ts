@@ -9,8 +9,8 @@ export interface Answer extends Results {
   status: 'loading' | 'failed' | 'ready';
 }
 
-async function fetchJson(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function fetchJson(url: string, cache?: RequestCache): Promise<string> {
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
   // The development server responds with an HTML page to unknown URLs.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
     throw new Error(
@@ -30,17 +30,20 @@ type Published = SearchRequest['published'];
 export function createSearcher(
   reply: (answer: Answer) => void,
 ): (request: SearchRequest) => Promise<void> {
-  const loadNames = memoize(async (key: string) => {
+  const fetchNames = async (key: string, cache?: RequestCache): Promise<SearchIndex> => {
     const files = (JSON.parse(key) as Published).map(async ({ id, names }) => ({
       product: id,
-      json: await fetchJson(names),
+      json: await fetchJson(names, cache),
     }));
     return createIndex(await Promise.all(files));
-  });
+  };
+  const loadNames = memoize((key: string) => fetchNames(key));
   const loadAll = memoize(async (key: string) => {
     const index = await loadNames(key);
-    const files = (JSON.parse(key) as Published).map(({ text }) => fetchJson(text));
-    return addText(index, await Promise.all(files));
+    const files = (JSON.parse(key) as Published).map(({ text }) => fetchJson(text, 'no-cache'));
+    const text = await Promise.all(files);
+    // The site may have been released again since the names were loaded.
+    return addText(index, text).catch(async () => addText(await fetchNames(key, 'no-cache'), text));
   });
   /** The loaded indexes, by the same keys as the functions above. */
   const indexes = new Map<string, SearchIndex>();

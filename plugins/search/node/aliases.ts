@@ -1,3 +1,4 @@
+import { tryDecode } from '../../shared/paths';
 import { stem, tokenize, tokenizeWords, toNameKey } from '../engine/terms';
 import {
   ALIAS_SEPARATOR,
@@ -28,7 +29,7 @@ function getStems(text: string): string {
 
 /** Returns the words in the last segment of a page's URL. The other segments name folders that many pages share. */
 function getUrlWords(url: string): string {
-  const name = removeHash(url).split('/').filter(Boolean).at(-1) ?? '';
+  const name = tryDecode(removeHash(url).split('/').filter(Boolean).at(-1) ?? '');
   return COMMON_URL_WORDS.has(name) ? '' : name.replace(COMMON_URL_PREFIX, '').replaceAll('-', ' ');
 }
 
@@ -55,7 +56,7 @@ export function createSynonymFinder(synonyms: Synonyms): (names: readonly string
 }
 
 /** The fields of a record that its aliases are derived from. */
-export type NamedRecord = Pick<SearchRecord, 'url' | 'heading' | 'aliases'> & { isRow?: boolean };
+export type NamedRecord = Pick<SearchRecord, 'url' | 'heading' | 'aliases' | 'isRow'>;
 
 /**
  * Adds aliases to records: the words in their URLs that their headings lack, and synonyms. Rows of tables have no

@@ -9,11 +9,11 @@ interface GuidedPage {
   sections: readonly Section[];
 }
 
-/** The share of link text in a section from which its links are about the page's subject, such as a list of demos. */
+/** The share of link text from which a section presents links, such as demos, instead of mentioning them. */
 const MIN_LINK_SHARE = 0.1;
 
-/** Returns the links in a page's introduction and in its lists of links. */
-function getListedLinks(sections: readonly Section[]): string[] {
+/** Returns the links in a page's introduction, and in the sections that present links. */
+function getPresentedLinks(sections: readonly Section[]): string[] {
   return sections
     .filter(
       ({ id, linkShare, isRow }) => id === undefined || (linkShare > MIN_LINK_SHARE && !isRow),
@@ -24,7 +24,8 @@ function getListedLinks(sections: readonly Section[]): string[] {
 
 /**
  * Finds the guides of reference pages, so that the search can list a component's guide and API page together. The guide
- * is the page with the same name, or else the first page outside the reference that the reference page lists.
+ * is the page with the same name, or else the first page outside the reference that the reference page
+ * presents, for example in its list of demos.
  *
  * @returns the URLs of guides by the URLs of reference pages
  */
@@ -37,7 +38,7 @@ export function findGuides(pages: readonly GuidedPage[]): Map<string, string> {
       .filter(({ url }) => isReference(url))
       .flatMap(({ url, title, sections }): [string, string][] => {
         const named = byName.get(toNameKey(removePageType(title)));
-        const guide = named ?? getListedLinks(sections).find((link) => urls.has(link));
+        const guide = named ?? getPresentedLinks(sections).find((link) => urls.has(link));
         return guide === undefined ? [] : [[url, guide]];
       }),
   );

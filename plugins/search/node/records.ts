@@ -2,9 +2,9 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import fs from 'node:fs';
-import path from 'node:path';
 import { readArticle } from '../../shared/node/article';
-import { getPageUrl, tryDecode } from '../../shared/paths';
+import { getOutputFile } from '../../shared/node/files';
+import { getPageUrl } from '../../shared/paths';
 import { tokenize } from '../engine/terms';
 import { ALIAS_SEPARATOR, type SearchRecord } from '../shared/record';
 import type { NamedRecord } from './aliases';
@@ -135,10 +135,7 @@ function getTrail({ title, groups, label = title }: PageInfo): string[] {
 }
 
 /** Creates the records of one page: its own, and one for each heading. */
-export function createPageRecords(
-  page: PageInfo,
-  sections: readonly Section[],
-): (SearchRecord & NamedRecord)[] {
+export function createPageRecords(page: PageInfo, sections: readonly Section[]): SearchRecord[] {
   return sections.map((section) => {
     if (section.id === undefined) {
       return {
@@ -170,13 +167,13 @@ type RecordsContext = Pick<LoadContext, 'baseUrl' | 'outDir'>;
 export function createRecords(
   version: LoadedVersion,
   { baseUrl, outDir }: RecordsContext,
-): (SearchRecord & NamedRecord)[] {
+): SearchRecord[] {
   const positions = getDocPositions(Object.values(version.sidebars));
   const pages = version.docs
     .filter((doc) => !doc.unlisted)
     .map((doc) => {
       const url = getPageUrl(doc.permalink);
-      const file = path.join(outDir, tryDecode(url).slice(baseUrl.length), 'index.html');
+      const file = getOutputFile(outDir, `${url}index.html`, baseUrl);
       const { bodies } = readArticle(fs.readFileSync(file, 'utf8'), url);
       const sections = getSections(bodies);
       return { ...doc, url, sections };

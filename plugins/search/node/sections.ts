@@ -21,7 +21,8 @@ export interface Section {
 }
 
 /** Elements that don't end a word. */
-const INLINE_TAG = /^(?:a|b|code|em|i|kbd|mark|small|span|strong|sub|sup|t-\w+)$/;
+const INLINE_TAG =
+  /^(?:a|abbr|b|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|t-\w+)$/;
 
 const HEADING_TAG = /^h[2-6]$/;
 
@@ -65,8 +66,12 @@ function getSeparator({ tagName, properties: { className } }: Element): string {
   return INLINE_TAG.test(tagName) ? '' : ' ';
 }
 
-/** Collects the content of a node. `open` receives each element, and returns whether the element is read elsewhere. */
-function collect(node: Nodes, into: () => Content, open: (element: Element) => boolean): void {
+/** Returns whether an element leads to a footnote, or from a footnote to the text. */
+const isFootnoteLink = ({ properties }: Element): boolean =>
+  properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined;
+
+/** Collects the content of a node. `skips` returns whether an element is omitted, or is read elsewhere. */
+function collect(node: Nodes, into: () => Content, skips: (element: Element) => boolean): void {
   if (node.type === 'text') {
     into().text.push(node.value);
     return;
@@ -75,7 +80,8 @@ function collect(node: Nodes, into: () => Content, open: (element: Element) => b
     return;
   }
   const { tagName, properties, children } = node;
-  if (isOmitted(node) || properties.dataDemo !== undefined || open(node)) {
+  const isDemo = properties.dataDemo !== undefined;
+  if (isOmitted(node) || isFootnoteLink(node) || isDemo || skips(node)) {
     return;
   }
   // A figure may contain the same code for several package managers.
@@ -84,10 +90,11 @@ function collect(node: Nodes, into: () => Content, open: (element: Element) => b
     into().code.push(String(properties.dataTitle ?? ''), toString(code));
     return;
   }
-  children.forEach((child) => collect(child, into, open));
-  if (tagName === 'a') {
-    into().links.push(String(properties.href));
-    into().linked += toString(node).length;
+  const { length } = into().text;
+  children.forEach((child) => collect(child, into, skips));
+  if (tagName === 'a' && typeof properties.href === 'string') {
+    into().links.push(properties.href);
+    into().linked += joinText(into().text.slice(length)).length;
   }
   into().text.push(getSeparator(node));
 }
@@ -111,7 +118,7 @@ function readRow(row: Element): { heading: string; content: Content } {
     const { text, code } = read(cell);
     content.code.push(joinText(text), ...code);
   }
-  return { heading: toString(select('code', name) ?? row), content };
+  return { heading: toString(select('code', name) ?? name ?? row), content };
 }
 
 /** Splits an article into its sections. Headings in tabs and callouts also begin sections. */
@@ -127,7 +134,8 @@ export function getSections(bodies: readonly Element[]): Section[] {
   const above: { tagName: string; heading: string }[] = [];
   let { content }: { content: Content } = start;
 
-  const open = (element: Element): boolean => {
+  /** Begins a section at a heading, and reads the rows of a reference table. */
+  const readSection = (element: Element): boolean => {
     const { tagName } = element;
     const { id } = element.properties;
     const rows = tagName === 'table' ? selectAll('tr[id]', element) : [];
@@ -161,7 +169,7 @@ export function getSections(bodies: readonly Element[]): Section[] {
     above.push({ tagName, heading });
     return true;
   };
-  bodies.forEach((body) => collect(body, () => content, open));
+  bodies.forEach((body) => collect(body, () => content, readSection));
 
   return found.map(({ content: { text, code, links, linked }, isRow, ...section }) => {
     const joined = joinText(text);

@@ -15,6 +15,8 @@ export interface SearchRecord {
   label?: string;
   /** The URL of the guide for the subject of a reference page. */
   guide?: string;
+  /** Whether the section is a row of a table. It isn't published. */
+  isRow?: boolean;
 }
 
 /** Separates the aliases of a record. */

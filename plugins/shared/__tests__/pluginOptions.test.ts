@@ -47,7 +47,6 @@ const SEARCH_OPTIONS = {
   products: [SEARCHED_PRODUCT],
   allPages: '/search/',
   synonyms: [['sign in', 'login, logon']],
-  extraRecords: () => Promise.resolve([]),
 };
 const LISTED_PRODUCT = { id: 'core', name: 'Core', home: '/core/a/', summary: 'A library.' };
 

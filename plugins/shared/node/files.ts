@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { tryDecode } from '../paths';
 
 /** Matches the files of pages, and of the parts that pages import. */
 export const PAGE_FILE = /\.mdx?$/;
@@ -29,6 +30,16 @@ export function listFiles(folder: string, name?: RegExp): string[] {
 /** Lists the pages below a folder (see {@link listFiles}). */
 export function listPages(folder: string): string[] {
   return listFiles(folder, PAGE_FILE);
+}
+
+/**
+ * Returns the path of a file in a built site.
+ *
+ * @param folder - the folder of the build
+ * @param url - the path of the file's URL, including the site's base URL
+ */
+export function getOutputFile(folder: string, url: string, baseUrl: string): string {
+  return path.join(folder, tryDecode(url).slice(baseUrl.length));
 }
 
 /** Writes a file, and creates its folder if necessary. */

@@ -8,10 +8,10 @@ import {
 import type { Options } from '../options';
 
 /**
- * Matches the files to precache after the first page has loaded: the app shell, the indexes of the search and of
- * the sidebar's filter, the house ads, and the offline page. The paths are relative to the base URL. Chunks whose names are numbers belong to individual pages
- * (plugins/page-start), and are cached together with those pages. The first screen's stylesheet is inlined in every
- * page.
+ * Matches the files to precache after the first page has loaded: the app shell, the indexes of the search and of the
+ * sidebar's filter, the house ads, and the offline page. The paths are relative to the base URL. Chunks whose names are
+ * numbers belong to individual pages (plugins/page-start), and are cached together with those pages. The first screen's
+ * stylesheet is inlined in every page.
  */
 const PRECACHED_FILE =
   /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|navigation\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|react\.|js\/(?!\d+\.)))/;

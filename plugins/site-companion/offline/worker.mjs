@@ -26,7 +26,7 @@ const MAX_AGE_S = 60 * 24 * 60 * 60;
 /** Matches files in folders in which every file name contains a hash. */
 const HASHED_FILE = /^(?:assets|companion)\//;
 const STATIC_FILE = /^(?:img\/|manifest\.)/;
-/** Matches the indexes of the search and of the sidebar's filter, whose files must be of the same release. */
+/** Matches the indexes of the search and of the sidebar's filter. */
 const INDEX_FILE = /^(?:navigation|search-index)\//;
 /** Matches the documents in demo frames, which readers don't open as pages. */
 const DEMO_FRAME = /^(?:demos|live)\//;
@@ -127,7 +127,21 @@ addRoute(
 
 addRoute(
   (path) => INDEX_FILE.test(path),
-  new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => matchPrecache(request.url) }] }),
+  new NetworkOnly({
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [
+      {
+        // A captive portal may respond with its own page.
+        fetchDidSucceed: async ({ response }) => {
+          if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
+            throw new Error(`Expected an index, found a response with status ${response.status}.`);
+          }
+          return response;
+        },
+        handlerDidError: ({ request }) => matchPrecache(request.url),
+      },
+    ],
+  }),
 );
 
 // The second condition matches prefetched pages, so that navigations find them in the cache.

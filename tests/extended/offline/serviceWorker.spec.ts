@@ -1,6 +1,13 @@
 /** Tests offline reading on the official host. */
 import type { Page } from '@playwright/test';
-import { getScopes, OFFICIAL_HOST, OTHER_HOSTS, visitOnHost, waitForCachedPage } from './worker';
+import {
+  getScopes,
+  OFFICIAL_HOST,
+  OTHER_HOSTS,
+  search,
+  visitOnHost,
+  waitForCachedPage,
+} from './worker';
 import { expect, test } from './test';
 import { navigateWithinSite } from '../../support/navigateWithinSite';
 import { startReact } from '../../support/start';
@@ -25,17 +32,6 @@ async function stopWorkers(page: Page): Promise<void> {
   await cdp.send('ServiceWorker.stopAllWorkers');
   await stopped;
   await cdp.detach();
-}
-
-/** Searches, and expects results from the library. */
-async function search(page: Page): Promise<void> {
-  const dialog = page.locator('dialog#siteSearch');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('dashboard');
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await expect(dialog.locator('a[href*="/toolpad/core/"]').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 }
 
 test('it registers the worker for the entire site on the official host, and makes the site installable', async ({

@@ -101,3 +101,14 @@ export function pollDuringUpdate<T>(page: Page, getValue: () => T | Promise<T>) 
     { timeout: ACTIVATION_TIMEOUT_MS },
   );
 }
+
+/** Searches, and expects results from the library. */
+export async function search(page: Page): Promise<void> {
+  const dialog = page.locator('dialog#siteSearch');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dashboard');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(dialog.locator('a[href*="/toolpad/core/"]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}

@@ -1,7 +1,14 @@
 /** Tests offline reading if the host fails, if storage is full, and after a new release. */
 import type { Page } from '@playwright/test';
 import type { SiteProxy } from './siteProxy';
-import { checkForUpdate, getScopes, OFFICIAL_HOST, pollDuringUpdate, visitOnHost } from './worker';
+import {
+  checkForUpdate,
+  getScopes,
+  OFFICIAL_HOST,
+  pollDuringUpdate,
+  search,
+  visitOnHost,
+} from './worker';
 import { expect, test } from './test';
 import { startReact } from '../../support/start';
 
@@ -49,6 +56,19 @@ test('it shows a cached page if the host responds with an error or takes longer 
   await page.reload({ waitUntil: 'commit' });
   expect(Date.now() - start).toBeGreaterThanOrEqual(3000);
   await expectHeading(page, HEADING);
+});
+
+test('it searches the precached index if the host responds with an error, with another page, or not at all', async ({
+  page,
+  siteProxy,
+}) => {
+  await visitOnHost(page, siteProxy, PAGE);
+  siteProxy.replace
+    .set('search-index/core-current.names.json', BROKEN_RESPONSE)
+    .set('search-index/core-current.text.json', { ...BROKEN_RESPONSE, status: 200 });
+  siteProxy.stalled.add('search-index/studio-current.names.json');
+  await page.reload();
+  await search(page);
 });
 
 test('it loads pages from the network without an error if the cache storage is full', async ({

@@ -16,7 +16,7 @@ import { useVersionedUrl } from '@site/src/components/useProduct';
 import { getPages } from '@site/src/navigation/navPages';
 import { findNearestPages } from '@site/src/navigation/nearest';
 import { getProduct, PRODUCTS } from '@site/src/site/products';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './styles.module.css';
 
 /** The maximum number of suggested pages. */
@@ -30,7 +30,14 @@ const pages = PRODUCTS.flatMap(({ id }) => getPages(sidebars[id]));
  */
 export default function NotFoundContent(): ReactNode {
   // The router's own location lacks a URL that differs from a page's only by case.
-  const { pathname } = useHistory().location;
+  const history = useHistory();
+  const { pathname } = history.location;
+  useEffect(() => {
+    // The search and the sidebar's filter may list a page that was published after this one was opened.
+    if (history.action === 'PUSH') {
+      location.reload();
+    }
+  }, [history]);
   const isBrowser = useIsBrowser();
   const base = useBaseUrl('/');
   const getUrl = useVersionedUrl();
