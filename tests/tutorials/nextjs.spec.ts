@@ -77,7 +77,7 @@ async function expectTokenOnServer(
 async function expectNoOpenRedirect(
   tutorial: TutorialRunner,
   page: Page,
-  { path, heading, email, password }: Pick<GuardedPage, 'path' | 'heading' | 'email' | 'password'>,
+  { app, path, heading, email, password }: GuardedPage,
 ): Promise<void> {
   await tutorial.open(`/sign-in?callbackUrl=${encodeURIComponent('//other.example/')}`);
   await submitSignIn(page, email, password);
@@ -88,6 +88,7 @@ async function expectNoOpenRedirect(
   await tutorial.open(path);
   await expectVisible(page.getByRole('heading', { name: heading }));
   await signOut(page, email);
+  await expectVisible(page.getByText(`Sign in to ${app}`));
 }
 
 for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIALS) {
