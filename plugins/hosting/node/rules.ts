@@ -75,7 +75,7 @@ function listRules(inline: InlineHashesByFolder, site: PolicySite): HeaderRule[]
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
     // These files don't need the long policy of the pages.
-    ...[...HASHED_FOLDERS, 'img/', 'social/'].map((path) => ({
+    ...[...HASHED_FOLDERS, 'img/', 'navigation/', 'search-index/', 'social/'].map((path) => ({
       path,
       headers: { 'Content-Security-Policy': FILE_POLICY },
     })),
