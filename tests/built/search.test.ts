@@ -93,6 +93,7 @@ beforeAll(async () => {
     names,
     PRODUCT_IDS.map((product) => read(product, 'text')),
   );
+  // Beside builds and browsers on two cores, 120 s weren't enough.
 }, 300_000);
 
 /** Returns the URLs below the base URL that the dialog lists on a page of a product. */

@@ -14,13 +14,12 @@ const FUNCTION = /function (?:ownPath|toPath)\([\s\S]*?\n\}/g;
 
 const copies = listFiles(DOCS_DIR, /\.(?:mdx|tsx?)$/).flatMap((file) =>
   (fs.readFileSync(path.join(DOCS_DIR, file), 'utf8').match(FUNCTION) ?? []).map(
-    (source) => [file, source] as const,
+    (source) => [/function (\w+)/.exec(source)?.[1] ?? '', file, source] as const,
   ),
 );
 
 /** Loads a function as if it ran on a page of {@link SITE_ORIGIN}. */
-function load(source: string): (callbackUrl: string) => string {
-  const name = /function (\w+)/.exec(source)?.[1] ?? '';
+function load(name: string, source: string): (callbackUrl: string) => string {
   return vm.runInNewContext(`${ts.transpile(source)}; ${name}`, {
     URL,
     SITE: SITE_ORIGIN,
@@ -32,13 +31,15 @@ it('finds the functions in guides, demos, and their sister pages', () => {
   expect(copies.length).toBeGreaterThanOrEqual(6);
 });
 
-describe.each(copies)('the function in %s', (_file, source) => {
-  const ownPath = load(source);
+describe.each(copies)('%s in %s', (name, _file, source) => {
+  const ownPath = load(name, source);
 
-  it.each([
+  it.each<[string, string]>([
     ['/orders?state=late', '/orders?state=late'],
     [`${SITE_ORIGIN}/orders`, '/orders'],
     ['http://[', '/'],
+    // `toPath` doesn't know the site's origin, and keeps the path of any URL.
+    ...(name === 'ownPath' ? [[`blob:${SITE_ORIGIN}/orders`, '/'] satisfies [string, string]] : []),
   ])('reduces the callback URL %s to the path %s', (callbackUrl, expected) => {
     expect(ownPath(callbackUrl)).toBe(expected);
   });
