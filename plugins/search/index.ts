@@ -9,7 +9,8 @@ import type { PublishedIndex } from './engine/published';
 import { addAliases } from './node/aliases';
 import { renderDialog } from './node/dialog';
 import type { PluginOptions, SearchedProduct } from './options';
-import { createLinks, createRecords } from './node/records';
+import type * as recordsModule from './node/createRecords';
+import { createLinks } from './node/records';
 
 export { getPageNames } from './node/aliases';
 export { getNamedRecords } from './node/records';
@@ -50,6 +51,7 @@ export default function searchPlugin(
     console.info('The search uses the index of the last build. To create it, run `npm run build`.');
   }
   let published: { index: PublishedIndex; version: LoadedVersion }[] = [];
+  let records: typeof recordsModule;
 
   function publish(
     { id, label, usefulPages }: SearchedProduct,
@@ -88,6 +90,10 @@ export default function searchPlugin(
       );
       const indexes = published.map(({ index }) => index);
       await actions.createData('indexes.json', JSON.stringify(indexes));
+      // Only a build reads pages, so the development server starts without the parser.
+      if (!inDevelopment) {
+        records = await import('./node/createRecords');
+      }
     },
     configureWebpack: () => ({
       devServer: {
@@ -105,9 +111,9 @@ export default function searchPlugin(
      */
     postBuild() {
       for (const { index, version } of published) {
-        const records = addAliases(createRecords(version, context), synonyms);
-        const release = getContentHash(JSON.stringify(records), RELEASE_LENGTH);
-        const { names, text } = packRecords(records, release);
+        const named = addAliases(records.createRecords(version, context), synonyms);
+        const release = getContentHash(JSON.stringify(named), RELEASE_LENGTH);
+        const { names, text } = packRecords(named, release);
         writeFile(getOutputFile(outDir, index.names, baseUrl), names);
         writeFile(getOutputFile(outDir, index.text, baseUrl), text);
       }

@@ -9,10 +9,8 @@ function readSections(content: string): Partial<Section>[] {
   return getSections(bodies).map(
     (section) =>
       Object.fromEntries(
-        Object.entries(section).filter(([name, value]) =>
-          (name !== 'linkShare' && Array.isArray(value)) || typeof value === 'string'
-            ? value.length > 0
-            : value === true,
+        Object.entries(section).filter(([, value]) =>
+          Array.isArray(value) || typeof value === 'string' ? value.length > 0 : value === true,
         ),
       ) as Partial<Section>,
   );

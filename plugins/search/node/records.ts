@@ -1,15 +1,10 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import fs from 'node:fs';
-import { readArticle } from '../../shared/node/article';
-import { getOutputFile } from '../../shared/node/files';
 import { getPageUrl } from '../../shared/paths';
 import { tokenize } from '../engine/terms';
 import { ALIAS_SEPARATOR, type SearchRecord } from '../shared/record';
 import type { NamedRecord } from './aliases';
-import { findGuides } from './guides';
-import { getSections, type Section } from './sections';
+import type { Section } from './sections';
 
 type Sidebars = LoadedVersion['sidebars'];
 type SidebarItem = Sidebars[string][number];
@@ -157,38 +152,5 @@ export function createPageRecords(page: PageInfo, sections: readonly Section[]):
       code: section.code,
       isRow: section.isRow,
     };
-  });
-}
-
-/** The site settings that affect records. */
-type RecordsContext = Pick<LoadContext, 'baseUrl' | 'outDir'>;
-
-/** Creates the records of a version's listed pages from the built pages. */
-export function createRecords(
-  version: LoadedVersion,
-  { baseUrl, outDir }: RecordsContext,
-): SearchRecord[] {
-  const positions = getDocPositions(Object.values(version.sidebars));
-  const pages = version.docs
-    .filter((doc) => !doc.unlisted)
-    .map((doc) => {
-      const url = getPageUrl(doc.permalink);
-      const file = getOutputFile(outDir, `${url}index.html`, baseUrl);
-      const { bodies } = readArticle(fs.readFileSync(file, 'utf8'), url);
-      const sections = getSections(bodies);
-      return { ...doc, url, sections };
-    });
-  const guides = findGuides(pages);
-  return pages.flatMap(({ id, source, title, description, url, frontMatter, sections }) => {
-    const guide = guides.get(url);
-    const page = {
-      title,
-      description,
-      permalink: url,
-      ...(positions.get(id) ?? { groups: [] }),
-      ...(guide !== undefined && { guide }),
-      keywords: getKeywords(frontMatter.keywords, title, source),
-    };
-    return createPageRecords(page, sections);
   });
 }

@@ -123,16 +123,10 @@ function readRow(row: Element): { heading: string; content: Content } {
 
 /** Splits an article into its sections. Headings in tabs and callouts also begin sections. */
 export function getSections(bodies: readonly Element[]): Section[] {
-  const start = {
-    id: undefined,
-    heading: '',
-    trail: [],
-    isRow: false,
-    content: createContent(),
-  };
-  const found: OpenSection[] = [start];
+  let content = createContent();
+  const found: OpenSection[] = [{ id: undefined, heading: '', trail: [], isRow: false, content }];
   const above: { tagName: string; heading: string }[] = [];
-  let { content }: { content: Content } = start;
+  const getTrail = (): string[] => above.map(({ heading }) => heading);
 
   /** Begins a section at a heading, and reads the rows of a reference table. */
   const readSection = (element: Element): boolean => {
@@ -140,15 +134,14 @@ export function getSections(bodies: readonly Element[]): Section[] {
     const { id } = element.properties;
     const rows = tagName === 'table' ? selectAll('tr[id]', element) : [];
     if (rows.length > 0) {
-      const trail = above.map(({ heading }) => heading);
-      found.push(
-        ...rows.map((row) => ({
+      for (const row of rows) {
+        found.push({
           id: String(row.properties.id),
-          trail,
+          trail: getTrail(),
           isRow: true,
           ...readRow(row),
-        })),
-      );
+        });
+      }
       return true;
     }
     if (typeof id !== 'string' || !HEADING_TAG.test(tagName)) {
@@ -157,15 +150,9 @@ export function getSections(bodies: readonly Element[]): Section[] {
     while ((above.at(-1)?.tagName ?? '') >= tagName) {
       above.pop();
     }
-    const heading = joinText(read({ ...element, tagName: 'span', properties: {} }).text);
+    const heading = joinText(read(element).text);
     content = createContent();
-    found.push({
-      id,
-      heading,
-      trail: above.map((entry) => entry.heading),
-      isRow: false,
-      content,
-    });
+    found.push({ id, heading, trail: getTrail(), isRow: false, content });
     above.push({ tagName, heading });
     return true;
   };
