@@ -4,8 +4,10 @@ import { COLOR_MODE_KEY } from '../shared/schemes';
 export interface Choice {
   /** The first value is the default. */
   values: readonly [string, ...string[]];
-  /** The key in local storage. Without it, the choice is a cookie of the same name. */
-  key?: string;
+  /** The key in local storage. */
+  key: string;
+  /** Whether the choice is also a cookie of the same name, which the other documentation sites of MUI share. */
+  isCookie?: true;
 }
 
 /**
@@ -17,8 +19,12 @@ export const CHOICES = {
   /** The color mode, with the attribute and the key that Docusaurus has for it. */
   themeChoice: { values: ['system', 'light', 'dark'], key: COLOR_MODE_KEY },
   /** The language of code examples. */
-  codeVariant: { values: ['TS', 'JS'] },
-  codeStyling: { values: ['MUI System', 'Tailwind CSS', 'Plain CSS'] },
+  codeVariant: { values: ['TS', 'JS'], key: 'toolpad-code-variant', isCookie: true },
+  codeStyling: {
+    values: ['MUI System', 'Tailwind CSS', 'Plain CSS'],
+    key: 'toolpad-code-styling',
+    isCookie: true,
+  },
   packageManager: { values: ['npm', 'pnpm', 'yarn'], key: 'toolpad-package-manager' },
   /** The layout of API tables. */
   apiView: { values: ['table', 'list'], key: 'toolpad-api-view' },

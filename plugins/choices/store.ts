@@ -13,21 +13,39 @@ import {
 /** The name of the `BroadcastChannel` between tabs. */
 export const CHANNEL_NAME = 'choices';
 
-const getKey = (name: ChoiceName): string | undefined => (CHOICES[name] as Choice).key;
+const isCookie = (name: ChoiceName): boolean => (CHOICES[name] as Choice).isCookie === true;
 
 /**
- * Returns the stored choices. Docusaurus removes the default color mode from local storage, so a missing value there is
- * the default.
+ * Returns the choices in local storage. Docusaurus removes the default color mode from it, so a missing value is the
+ * default.
  */
 export function readChoices(): Partial<Choices> {
-  const cookies = readCookies();
-  const readValue = (name: ChoiceName): string | undefined => {
-    const key = getKey(name);
-    return key
-      ? tryStorage(() => localStorage.getItem(key) ?? DEFAULT_CHOICES[name])
-      : cookies[name];
-  };
+  const readValue = (name: ChoiceName): string | undefined =>
+    tryStorage(() => localStorage.getItem(CHOICES[name].key) ?? DEFAULT_CHOICES[name]);
   return parseChoices(Object.fromEntries(CHOICE_NAMES.map((name) => [name, readValue(name)])));
+}
+
+function storeLocally(name: ChoiceName, value: string): void {
+  tryStorage(() => localStorage.setItem(CHOICES[name].key, value));
+}
+
+/**
+ * Returns the choices in cookies, which have precedence over local storage, and copies them there. A missing cookie is
+ * the default.
+ *
+ * Pages call it after the first paint. The first access to cookies waits for another process, for 2 ms on a fast machine
+ * and for up to 100 ms on a busy phone.
+ */
+export function readCookieChoices(): Partial<Choices> {
+  const cookies = parseChoices(readCookies());
+  const names = CHOICE_NAMES.filter(isCookie);
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = cookies[name] ?? DEFAULT_CHOICES[name];
+      storeLocally(name, value);
+      return [name, value];
+    }),
+  );
 }
 
 /**
@@ -53,10 +71,8 @@ export function openStore(onChange: (choices: Partial<Choices>) => void) {
     }
   });
   return (name: ChoiceName, value: string): void => {
-    const key = getKey(name);
-    if (key) {
-      tryStorage(() => localStorage.setItem(key, value));
-    } else {
+    storeLocally(name, value);
+    if (isCookie(name)) {
       writeCookie(name, value);
     }
     // Posting to a closed channel throws an error, but then the reader is leaving the page anyway.

@@ -7,7 +7,7 @@ import { parseHash } from '../site-companion/preferences/hash';
 import { getChoices, observeChoices, setChoices } from './html';
 import { updateRadios } from './radios';
 import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES, parseChoices } from './registry';
-import { openStore, readChoices } from './store';
+import { openStore, readChoices, readCookieChoices } from './store';
 
 /** The reader's choices, which the hash of a page's URL may override on that page. */
 let known: Choices;
@@ -65,6 +65,9 @@ export function afterPaint(): void {
     apply(shown);
     updateRadios();
   });
+  adopt(readCookieChoices());
+  // The hash has precedence over cookies.
+  apply(readHash());
   matchMedia(SYSTEM_DARK_QUERY).addEventListener('change', () => setChoices({}));
   document.addEventListener(PAGE_CHANGE, applyHash);
   addEventListener('hashchange', () => apply(readHash()));

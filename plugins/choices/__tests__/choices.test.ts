@@ -5,7 +5,7 @@ import { updateRadios } from '../radios';
 import { type Choice, CHOICE_NAMES, type ChoiceName, CHOICES } from '../registry';
 import { keepPageClean } from '../../../tests/support/jest/cleanPage';
 import { dispatchTransition, waitForMutationObservers } from '../../../tests/support/jest/page';
-import { clearChoicesBeforeEach, STORES } from '../../../tests/support/jest/stores';
+import { clearChoicesBeforeEach, STORE } from '../../../tests/support/jest/stores';
 
 keepPageClean();
 clearChoicesBeforeEach();
@@ -13,8 +13,7 @@ clearChoicesBeforeEach();
 const html = document.documentElement;
 
 describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
-  const { values, key }: Choice = CHOICES[name];
-  const store = STORES[key ? 'local' : 'cookie'];
+  const { values }: Choice = CHOICES[name];
   const [initial, other = ''] = values;
 
   /** Adds two groups of radio buttons, as two code blocks do. */
@@ -45,7 +44,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     [`"${other}"`, initial],
   ])('applies the stored value %j as %s before radio buttons exist', (stored, expected) => {
     if (stored !== null) {
-      store.set(name, stored);
+      STORE.set(name, stored);
     }
     beforePaint();
     expect(html.dataset[name]).toBe(expected);
@@ -61,11 +60,11 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     click(other);
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
-    expect(store.get(name)).toBe(other);
+    expect(STORE.get(name)).toBe(other);
     click(initial);
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(initial));
-    expect(store.get(name)).toBe(initial);
+    expect(STORE.get(name)).toBe(initial);
   });
 
   it('applies and stores a value that is set in the attribute', async () => {
@@ -75,11 +74,11 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     setChoices({ [name]: other });
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
-    expect(store.get(name)).toBe(other);
+    expect(STORE.get(name)).toBe(other);
   });
 
   it('selects the matching radio buttons among those that React adds later', () => {
-    store.set(name, other);
+    STORE.set(name, other);
     beforePaint();
     afterPaint();
     addRadios();
@@ -92,7 +91,7 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
   it('selects the default radio button if none has the current value', () => {
     addRadios([initial, 'before']);
     document.querySelectorAll<HTMLInputElement>('[value=before]').forEach((radio) => radio.click());
-    store.set(name, other);
+    STORE.set(name, other);
     beforePaint();
     afterPaint();
     updateRadios();
@@ -105,24 +104,24 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     document.body.innerHTML = `<input type="radio" name="b" value="${other}">`;
     click(other);
     await waitForMutationObservers();
-    expect([html.dataset[name], store.get(name)]).toEqual([initial, null]);
+    expect([html.dataset[name], STORE.get(name)]).toEqual([initial, null]);
   });
 
   it('applies a choice from another tab without storing it', async () => {
     addRadios();
     beforePaint();
     afterPaint();
-    store.setInOtherTab(name, other);
+    STORE.setInOtherTab(name, other);
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
-    expect(store.get(name)).toBeNull();
+    expect(STORE.get(name)).toBeNull();
   });
 
   it('ignores an invalid choice from another tab', () => {
-    store.set(name, other);
+    STORE.set(name, other);
     beforePaint();
     afterPaint();
-    store.setInOtherTab(name, 'invalid');
+    STORE.setInOtherTab(name, 'invalid');
     expect(html.dataset[name]).toBe(other);
   });
 
@@ -131,14 +130,14 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     beforePaint();
     afterPaint();
     dispatchTransition('pagehide', true);
-    store.set(name, other);
+    STORE.set(name, other);
     dispatchTransition('pageshow', true);
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
   });
 
-  it('applies a choice until the reader leaves the page, even if its store is blocked', async () => {
-    store.block();
+  it('applies a choice until the reader leaves the page, even if all storage is blocked', async () => {
+    STORE.block();
     addRadios();
     beforePaint();
     afterPaint();
@@ -148,6 +147,24 @@ describe.each(CHOICE_NAMES)('%s', (name: ChoiceName) => {
     await waitForMutationObservers();
     expect(getShownValues()).toEqual(repeatValue(other));
   });
+});
+
+it('applies a cookie of another site after the first paint, and stores it for the next page', () => {
+  STORE.set('codeVariant', 'TS');
+  STORE.setCookie('codeVariant', 'JS');
+  beforePaint();
+  expect(html.dataset.codeVariant).toBe('TS');
+  afterPaint();
+  expect(html.dataset.codeVariant).toBe('JS');
+  beforePaint();
+  expect(html.dataset.codeVariant).toBe('JS');
+});
+
+it('applies the default if the cookie has been removed', () => {
+  localStorage.setItem(CHOICES.codeVariant.key, 'JS');
+  beforePaint();
+  afterPaint();
+  expect(html.dataset.codeVariant).toBe('TS');
 });
 
 it('applies a choice until the reader leaves the page, even if local storage is full', async () => {

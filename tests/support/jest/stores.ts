@@ -30,40 +30,41 @@ function denyAccess(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** A store of readers' choices, which tests can change as another tab would, or block as the browser would. */
-export interface FakeStore {
-  set: (name: ChoiceName, value: string) => void;
-  get: (name: ChoiceName) => string | null;
-  /** Changes a choice as if in another tab. */
-  setInOtherTab: (name: ChoiceName, value: string) => void;
-  block: () => void;
-}
+const isCookie = (name: ChoiceName): boolean => (CHOICES[name] as Choice).isCookie === true;
 
-const getKey = (name: ChoiceName): string => (CHOICES[name] as Choice).key ?? '';
-
-const setInOtherTab = (name: ChoiceName, value: string): void =>
-  new FakeChannel(CHANNEL_NAME).postMessage({ [name]: value });
-
-export const STORES: Record<'local' | 'cookie', FakeStore> = {
-  local: {
-    set: (name, value) => localStorage.setItem(getKey(name), value),
-    get: (name) => localStorage.getItem(getKey(name)),
-    setInOtherTab,
-    block: () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(denyAccess),
+/** The stored choices, which tests can change as another page would, or block as the browser would. */
+export const STORE = {
+  /** Stores a choice as an earlier page of this site. */
+  set(name: ChoiceName, value: string): void {
+    localStorage.setItem(CHOICES[name].key, value);
+    if (isCookie(name)) {
+      STORE.setCookie(name, value);
+    }
   },
-  cookie: {
-    set(name, value) {
-      document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
-    },
-    get: (name) =>
-      new RegExp(`\\b${name}=([^;]*)`).exec(decodeURIComponent(document.cookie))?.[1] ?? null,
-    setInOtherTab,
-    block: () =>
-      Object.defineProperty(document, 'cookie', {
-        configurable: true,
-        get: denyAccess,
-        set: denyAccess,
-      }),
+
+  /** Stores a choice as another site of the same domain. */
+  setCookie(name: ChoiceName, value: string): void {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
+  },
+
+  /** Returns the stored value that has precedence. */
+  get: (name: ChoiceName): string | null =>
+    isCookie(name)
+      ? (new RegExp(`\\b${name}=([^;]*)`).exec(decodeURIComponent(document.cookie))?.[1] ?? null)
+      : localStorage.getItem(CHOICES[name].key),
+
+  /** Changes a choice in another tab. */
+  setInOtherTab(name: ChoiceName, value: string): void {
+    new FakeChannel(CHANNEL_NAME).postMessage({ [name]: value });
+  },
+
+  block(): void {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(denyAccess);
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: denyAccess,
+      set: denyAccess,
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readCookies, writeCookie } from '../cookies';
-import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
+import { clearChoicesBeforeEach, STORE } from '../../../../tests/support/jest/stores';
 
 clearChoicesBeforeEach();
 afterEach(() => jest.restoreAllMocks());
@@ -31,7 +31,7 @@ it.each([
 });
 
 it('ignores writes if cookies are blocked', () => {
-  STORES.cookie.block();
+  STORE.block();
   expect(() => writeCookie('codeVariant', 'JS')).not.toThrow();
   expect(readCookies().codeVariant).toBeUndefined();
 });

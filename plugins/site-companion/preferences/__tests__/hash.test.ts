@@ -7,7 +7,7 @@ import { parseHash } from '../hash';
 import { CHOICES, type CodeStyling, type CodeVariant } from '../../../choices/registry';
 import { keepPageClean } from '../../../../tests/support/jest/cleanPage';
 import { dispatchTransition, waitForMutationObservers } from '../../../../tests/support/jest/page';
-import { clearChoicesBeforeEach, STORES } from '../../../../tests/support/jest/stores';
+import { clearChoicesBeforeEach, STORE } from '../../../../tests/support/jest/stores';
 
 keepPageClean();
 clearChoicesBeforeEach();
@@ -89,7 +89,7 @@ describe.each<[hash: string, html: string, selects: boolean]>([
   const expected = selects ? ['JS', 'Plain CSS'] : ['TS', 'Tailwind CSS'];
   const getPreferences = () => [dataset.codeVariant, dataset.codeStyling];
 
-  beforeEach(() => STORES.cookie.set('codeStyling', 'Tailwind CSS'));
+  beforeEach(() => STORE.setCookie('codeStyling', 'Tailwind CSS'));
 
   it(`${name} after a full load`, () => {
     openPage(hash);
@@ -122,7 +122,7 @@ describe.each<[hash: string, html: string, selects: boolean]>([
 });
 
 it('keeps choices across client-side navigations if cookies are blocked', async () => {
-  STORES.cookie.block();
+  STORE.block();
   openPage('');
   setChoices({ codeVariant: 'JS' });
   await waitForMutationObservers();
