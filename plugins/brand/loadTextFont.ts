@@ -46,8 +46,8 @@ export function beforePaint(): void {
 }
 
 /**
- * Replaces the fallback of the text font after the first paint over a slow connection. Code keeps its fallback until
- * the next page, because its own font would be a second download.
+ * Replaces the fallback fonts after the first paint over a slow connection. The font of code follows, because its
+ * fallback has the same widths.
  */
 export function afterPaint(): void {
   const { dataset } = document.documentElement;
@@ -56,7 +56,7 @@ export function afterPaint(): void {
     whenParsed(() => {
       document.fonts.load(`1em '${FONTS.font}'`).then(() => {
         storeUrl(findPreload()?.href ?? '');
-        dataset.fonts = 'text';
+        delete dataset.fonts;
       }, Boolean);
     });
   }

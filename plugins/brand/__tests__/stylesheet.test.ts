@@ -46,7 +46,7 @@ interface Page {
   system: Scheme;
   isPrinted?: true;
   /** The value of `data-fonts`, which is set on slow connections. */
-  fonts?: 'later' | 'text';
+  fonts?: 'later';
 }
 
 /** Returns the variables that a browser would compute for the page. */
@@ -117,22 +117,10 @@ describe.each(PAGES)('%s, data-theme %s, on a %s system', (product, _theme, syst
   });
 });
 
-const SLOW_PAGES = (['later', 'text'] as const).map((fonts): Page => ({
-  product: 'core',
-  system: 'light',
-  fonts,
-}));
-
-it('uses the fallback of the text font until it has loaded, and that of the code font on the whole page', () => {
-  const fonts = SLOW_PAGES.map((page) => computeVariables(rules, page));
-  expect(fonts.map((values) => values['--mui-font-text'])).toEqual([
-    FALLBACK_FONTS.font,
-    getMuiVariables('core', 'light')['--mui-font-text'],
-  ]);
-  expect(fonts.map((values) => values['--mui-font-mono'])).toEqual([
-    FALLBACK_FONTS.mono,
-    FALLBACK_FONTS.mono,
-  ]);
+it('uses the fallback fonts until the text font has loaded', () => {
+  const values = computeVariables(rules, { product: 'core', system: 'light', fonts: 'later' });
+  expect(values['--mui-font-text']).toBe(FALLBACK_FONTS.font);
+  expect(values['--mui-font-mono']).toBe(FALLBACK_FONTS.mono);
 });
 
 it('displays the pictures of the current scheme, and prints the light ones', () => {

@@ -83,8 +83,10 @@ export function formatBrandStylesheet(): string {
   const rules = [
     formatRule(':root', base),
     // These rules apply to the first visit over a slow connection (../loadTextFont.ts).
-    formatRule(":root[data-fonts='later']", { '--mui-font-text': FALLBACK_FONTS.font }),
-    formatRule(':root[data-fonts]', { '--mui-font-mono': FALLBACK_FONTS.mono }),
+    formatRule(":root[data-fonts='later']", {
+      '--mui-font-text': FALLBACK_FONTS.font,
+      '--mui-font-mono': FALLBACK_FONTS.mono,
+    }),
   ];
   // Each rule declares only the values that differ from earlier rules for the same page. The order is: the first
   // product's light and dark schemes, and then the schemes of each other product.
