@@ -26,6 +26,7 @@ export const PAGE_START_OPTIONS = {
     'plugins/demos/client/runFrames.ts',
     'plugins/demos/client/resizeDemos.ts',
     'plugins/demos/client/showRepeatedFiles.ts',
+    'plugins/demos/client/earlyEditor.ts',
   ],
   firstScreen: [
     path.join(GENERATED_FILES_DIR_NAME, 'brand/first-screen.css'),

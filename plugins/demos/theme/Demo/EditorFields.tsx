@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NativeLabel } from '../../../shared/components/nativeControls';
 import type { Preferences } from '../../../choices/registry';
 import { escapeText } from '../../../shared/escapeHtml';
+import { replaceEarlyEditor } from '../../client/earlyEditor';
 import type { DemoFile, DemoPane, DemoSpec } from '../../shared/types';
 import type { HighlightFile } from './editorHighlighter';
 import { type Edits, readEdits, writeEdits } from './edits';
@@ -84,12 +84,20 @@ function getStatusText({ state, error }: LiveRun, isEdited: boolean): string {
   );
 }
 
-/** Returns the index of the file that is selected in the read-only source, which the editor replaces. */
-function getSelectedFileIndex({ name }: DemoSpec, { codeStyling }: Preferences): number {
-  const selected = document.querySelector<HTMLInputElement>(
-    `input[name="${getFileRadioName(name, codeStyling)}"]:checked`,
-  );
-  return Number(selected?.value ?? 0);
+function getSelectedIndex(radioName: string): number {
+  const radio = document.querySelector<HTMLInputElement>(`input[name="${radioName}"]:checked`);
+  return Number(radio?.value ?? 0);
+}
+
+/** Returns the index of the file that is selected by the radio buttons of the source, which the editor replaces. */
+function useSelectedIndex(radioName: string): number {
+  const [selected, setSelected] = useState(() => getSelectedIndex(radioName));
+  useEffect(() => {
+    const update = (): void => setSelected(getSelectedIndex(radioName));
+    document.addEventListener('change', update);
+    return () => document.removeEventListener('change', update);
+  }, [radioName]);
+  return selected;
 }
 
 /**
@@ -100,14 +108,15 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
   const { spec, preferences, pane, live, onReset, onReady } = props;
   const [highlightFile, setHighlightFile] = useState<HighlightFile>();
   const [edits, setEdits] = useState<Edits>(() => readEdits(spec.id, preferences));
-  const [selected, setSelected] = useState(() => getSelectedFileIndex(spec, preferences));
+  const selected = useSelectedIndex(getFileRadioName(spec.name, preferences.codeStyling));
   const id = useId();
   const isEdited = Object.keys(edits).length > 0;
   const isStuck = live.state === 'stuck';
   const runLatest = (): void =>
     live.run(pane.files.map(({ name, code }) => ({ name, code: edits[name] ?? code })));
-  const latest = useRef({ live, isEdited, runLatest });
-  latest.current = { live, isEdited, runLatest };
+  const readStored = (): void => setEdits(readEdits(spec.id, preferences));
+  const latest = useRef({ live, isEdited, runLatest, readStored });
+  latest.current = { live, isEdited, runLatest, readStored };
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -133,17 +142,17 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
   }, [pane]);
 
   useLayoutEffect(() => {
+    if (area.current && replaceEarlyEditor(area.current)) {
+      // The reader may have typed since the first render.
+      latest.current.readStored();
+    } else if (!latest.current.isEdited) {
+      // The page doesn't scroll, so that the button that opened the editor stays under the pointer. A restored editor
+      // doesn't take the focus.
+      area.current?.focus({ preventScroll: true });
+    }
     onReady(true);
     return () => onReady(false);
   }, [onReady]);
-
-  useEffect(() => {
-    // The page doesn't scroll, so that the button that opened the editor stays under the pointer. A restored editor
-    // doesn't take the focus.
-    if (!latest.current.isEdited) {
-      area.current?.focus({ preventScroll: true });
-    }
-  }, []);
 
   const file = pane.files[selected] ?? pane.files[0];
   if (!file) {
@@ -157,25 +166,6 @@ export default function EditorFields(props: EditorFieldsProps): ReactNode {
   };
   return (
     <div className={styles.editor}>
-      {pane.files.length > 1 && (
-        <fieldset className={styles.files}>
-          <legend className="visually-hidden">
-            {translate({ id: 'demo.files', message: 'Files of {title}' }, { title: spec.title })}
-          </legend>
-          {pane.files.map(({ name }, index) => (
-            <Button key={name} component={NativeLabel} variant="tab">
-              <input
-                checked={index === selected}
-                className="visually-hidden"
-                name={id}
-                type="radio"
-                onChange={() => setSelected(index)}
-              />
-              {name.split('/').pop()}
-            </Button>
-          ))}
-        </fieldset>
-      )}
       <div className={styles.field}>
         <div>
           <HighlightedCode code={code} file={file} highlightFile={highlightFile} />
