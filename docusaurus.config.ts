@@ -3,8 +3,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { remarkCodeBlocks } from './plugins/code/markdown';
-import demosPlugin from './plugins/demos';
-import type { DemosOptions } from './plugins/demos/options';
+import demosPlugin, { type DemosOptions } from './plugins/demos';
 import { getDemoPolicies } from './plugins/demos/shared/policies';
 import type { HostingOptions } from './plugins/hosting/options';
 import type { PageOutputsOptions } from './plugins/page-outputs/options';
@@ -55,9 +54,6 @@ const { MUI_X_LICENSE_KEY } = process.env;
 
 /** The page whose modules readers can download. */
 const LEAVE_CORE = 'docs-toolpad-core/introduction/leave-toolpad-core.mdx';
-
-/** The sources of ads, analytics, and the icon font, which the pages' content security policy allows. */
-const thirdParties = getThirdPartySources(companionOptions);
 
 /** Plugins that make the built site installable and readable offline. The development server doesn't need them. */
 const installablePlugins: Config['plugins'] = [
@@ -151,7 +147,7 @@ const config: Config = {
       './plugins/hosting/index.ts',
       {
         origin: ORIGIN,
-        thirdParties,
+        thirdParties: getThirdPartySources(companionOptions),
         sections: [
           ...getDemoPolicies(ORIGIN + SITE_BASE_URL),
           ...getAdFrameSections(companionOptions),
@@ -184,7 +180,7 @@ const config: Config = {
         synonyms: SYNONYMS,
       } satisfies SearchOptions,
     ],
-    ...createDocsPlugins({ siteUrl: ORIGIN + SITE_BASE_URL, thirdParties }),
+    ...createDocsPlugins(ORIGIN + SITE_BASE_URL),
     navigationPlugin,
     [
       './plugins/page-outputs/index.ts',

@@ -23,6 +23,7 @@ const config: KnipConfig = {
     // Docusaurus finds these files by their path.
     'src/pages/**/*.tsx',
     'src/theme/**/index.tsx',
+    'src/theme/Layout/pageChange.ts',
     'docs-*/**/*.mdx',
     // Pages use its exports as `drawings.Crud`.
     'src/components/ComponentIndex/drawings/index.ts',

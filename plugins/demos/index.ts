@@ -8,12 +8,16 @@ import { buildOnRequest } from './node/buildOnRequest';
 import { collectFrames, type FrameSpec, getFrameKey } from './node/frames/collect';
 import { OnDemandFrames } from './node/frames/onDemand';
 import { applyTextFont, getTextFontRules, readBuiltStyles } from './node/frames/textFont';
-import type { DemoConfig } from './node/sources/config';
+import type { DemoConfig, DemoRoot } from './node/sources/config';
 import { getPageDemoFiles } from './node/sources/read';
-import { type DemosOptions, validateOptions } from './options';
 import { DEMOS_PATH } from './shared/paths';
 
 const PLUGIN_NAME = 'demos';
+
+export interface DemosOptions {
+  /** The folders with pages and demos, each with its path in URLs. */
+  roots: DemoRoot[];
+}
 
 /** The module that contains the highlighted sources. It is empty except in server-side rendering. */
 const SOURCES_MODULE = '@demos/sources';
@@ -149,8 +153,5 @@ function demosPlugin(context: LoadContext, { roots }: DemosOptions): Plugin {
   };
 }
 
-/**
- * Docusaurus reads the validator from the plugin function, because the configuration passes the function instead of the
- * path of this module.
- */
-export default Object.assign(demosPlugin, { validateOptions }) as PluginModule;
+// Docusaurus's type has unknown options. The configuration checks them as `DemosOptions`.
+export default demosPlugin as PluginModule;

@@ -1,1 +1,1 @@
-export { listElements, type PagePolicyOptions, rehypePolicy } from './node/rehypePolicy';
+export { listElements, rehypePolicy } from './node/rehypePolicy';

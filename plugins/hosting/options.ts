@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { MOVED_PAGES_SCHEMA, createOptionsValidator } from '../shared/node/checkOptions';
-import { THIRD_PARTY_DIRECTIVES, type CspSources } from './shared/cspSources';
+import type { CspSources } from './shared/cspSources';
 
 /** A folder with documents that have a separate content security policy instead of the pages' policy. */
 export interface Section {
@@ -30,32 +30,13 @@ export interface HostingSettings {
 /** The options in a site's configuration. */
 export type HostingOptions = Partial<HostingSettings>;
 
-const ORIGIN = /^https?:\/\/[a-z0-9.*-]+(?::\d+)?$/;
-const originSchema = Joi.string().pattern(ORIGIN);
-/** Matches an origin, or the scheme `https:`, because ads load their images from any host. */
-const sourceSchema = Joi.string().pattern(new RegExp(`${ORIGIN.source}|^https:$`));
-
-const sourcesSchema = Joi.array().items(sourceSchema);
-
-const sectionSchema = Joi.object({
-  path: Joi.string()
-    .pattern(/^(?:[\w-]+\/)+$/)
-    .required(),
-  policy: Joi.object()
-    .pattern(/^[a-z-]+$/, Joi.array().items(Joi.string().pattern(/^[^\s,;]+$/)))
-    .required(),
-});
-
+/** The compiler checks the options in the configuration. The origin and the moved pages are what people enter. */
 const optionsSchema = Joi.object<HostingSettings>({
-  origin: originSchema,
-  thirdParties: Joi.object(
-    Object.fromEntries(THIRD_PARTY_DIRECTIVES.map((name) => [name, sourcesSchema])),
-  ).default({}),
-  sections: Joi.array().items(sectionSchema).unique('path').default([]),
-  forms: Joi.array().items(originSchema).default([]),
-  markdownFolders: Joi.array()
-    .items(Joi.string().pattern(/^[\w-]+$/))
-    .default([]),
+  origin: Joi.string().pattern(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/),
+  thirdParties: Joi.object().default({}),
+  sections: Joi.array().default([]),
+  forms: Joi.array().default([]),
+  markdownFolders: Joi.array().default([]),
   moved: MOVED_PAGES_SCHEMA,
 });
 

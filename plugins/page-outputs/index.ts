@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getMarkdownUrl, getPageUrl, getSocialImageUrl } from '../shared/paths';
 import { getOutputFile, writeFile } from '../shared/node/files';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { withWorkers } from '../shared/node/workers';
+import type { AccentName } from '../brand/shared/tokens';
 import { createArchive } from './node/archive';
 import { createProductList, createProductText, createSiteList } from './node/llms';
 import { orderDocs } from './node/orderDocs';
@@ -19,26 +20,12 @@ import type { ListedProductOptions, PageOutputsOptions } from './options';
 
 export { validateOptions } from './options';
 
-interface Page {
-  title: string;
-  description: string;
-  permalink: string;
-  /** The time of the last change, as a timestamp in ms. */
-  lastUpdatedAt?: number | null;
-  /** Whether the page is unlisted. Such a page has a Markdown copy and a social image, but no list contains it. */
-  unlisted: boolean;
-}
+type Page = LoadedVersion['docs'][number];
 
-interface VersionPages {
+interface ProductVersion {
   product: ListedProductOptions;
-  version: string;
-  /** The path of the version's pages: `/toolpad/core/0.14.0`. */
-  path: string;
-  /**
-   * Whether this is the latest version. The site's list contains only the latest version, so that agents find one
-   * answer to each question.
-   */
-  isLast: boolean;
+  version: LoadedVersion;
+  /** The pages in the order of the sidebars. */
   pages: Page[];
 }
 
@@ -55,7 +42,7 @@ export default function pageOutputsPlugin(
   const { siteConfig, baseUrl, i18n } = context;
   const { url: origin } = siteConfig;
   const files = new PublicFolder(context, 'page-outputs');
-  let versions: VersionPages[] = [];
+  let versions: ProductVersion[] = [];
   let rendering: Promise<unknown> | undefined;
 
   const toFile = (folder: string, url: string): string => getOutputFile(folder, url, baseUrl);
@@ -63,7 +50,7 @@ export default function pageOutputsPlugin(
   function renderImages(): Promise<unknown> {
     const images = versions.flatMap(({ product: { id, name }, version, pages }) =>
       pages.map(({ title, description, permalink }): SocialImage => ({
-        card: { product: id, label: `${name} ${version}`, title, description },
+        card: { product: id, label: `${name} ${version.label}`, title, description },
         file: toFile(files.path, getSocialImageUrl(permalink, baseUrl)),
       })),
     );
@@ -76,16 +63,16 @@ export default function pageOutputsPlugin(
       await files.clear();
       for (const { id, name, home } of products) {
         const page = renderRedirect(baseUrl + home.slice(1), `${name} overview`);
-        await files.write(`${id}/index.html`, page);
+        writeFile(path.join(files.path, id, 'index.html'), page);
       }
       for (const [from, to] of Object.entries(moved)) {
         const page = renderRedirect(baseUrl + to.slice(1), 'This page has moved');
-        await files.write(`${from.slice(1)}index.html`, page);
+        writeFile(path.join(files.path, from, 'index.html'), page);
       }
       for (const [file, { pages, folder }] of Object.entries(archives)) {
         const sources = pages.map((page) => path.join(context.siteDir, page));
         if (sources.every((source) => fs.existsSync(source))) {
-          await files.write(file, createArchive(sources, folder));
+          writeFile(path.join(files.path, file), createArchive(sources, folder));
         }
       }
     },
@@ -99,23 +86,17 @@ export default function pageOutputsPlugin(
       return { devServer: files.devServer };
     },
     allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      versions = products.flatMap((product) => {
-        const content = docs[product.id];
-        if (!content) {
-          throw new Error(
-            `Page outputs: expected a docs instance "${product.id}", found ${Object.keys(docs).join(', ')}. ` +
-              'Correct the id in the option `products`.',
-          );
-        }
-        return content.loadedVersions.map((version) => ({
+      const docs = allContent['docusaurus-plugin-content-docs'] as Record<
+        AccentName,
+        LoadedContent
+      >;
+      versions = products.flatMap((product) =>
+        docs[product.id].loadedVersions.map((version) => ({
           product,
-          version: version.label,
-          path: version.path,
-          isLast: version.isLast,
+          version,
           pages: orderDocs(version),
-        }));
-      });
+        })),
+      );
       return Promise.resolve();
     },
     async postBuild({ outDir }) {
@@ -137,17 +118,20 @@ export default function pageOutputsPlugin(
       const write = (url: string, data: string): void => writeFile(toFile(outDir, url), data);
       const converted = await withWorkers(require.resolve('./node/pageOutputs'), (run) =>
         Promise.all(
-          versions.map(async ({ product, version, path: folder, isLast, pages }) => {
-            const name = `${product.name} ${version}`;
-            const listUrl = origin + (isLast ? list : `${folder}/llms.txt`);
-            const convert = async (page: Page) => ({
-              ...page,
-              url: origin + getMarkdownUrl(page.permalink),
-              markdown: (await run(createTask(page, name, listUrl))) as PageMarkdown,
-            });
-            const all = await Promise.all(pages.map(convert));
-            return { ...product, version, folder, isLast, pages: all };
-          }),
+          versions.map(
+            async ({ product, version: { label: version, path: folder, isLast }, pages }) => {
+              const name = `${product.name} ${version}`;
+              // The site's list contains only the latest versions, so that agents find one answer to each question.
+              const listUrl = origin + (isLast ? list : `${folder}/llms.txt`);
+              const convert = async (page: Page) => ({
+                ...page,
+                url: origin + getMarkdownUrl(page.permalink),
+                markdown: (await run(createTask(page, name, listUrl))) as PageMarkdown,
+              });
+              const all = await Promise.all(pages.map(convert));
+              return { ...product, version, folder, isLast, pages: all };
+            },
+          ),
         ),
       );
       const copies = new Map(
@@ -165,9 +149,10 @@ export default function pageOutputsPlugin(
             write(getMarkdownUrl(page.permalink), linkToCopies(copy, copies));
             return { ...page, markdown: linkToCopies(whole, copies) };
           })
+          // An unlisted page has a Markdown copy and a social image, but no list contains it.
           .filter(({ unlisted }) => !unlisted),
       }));
-      await (rendering ?? renderImages());
+      await rendering;
       files.copyTo(outDir);
       const lists = written.map((product) => {
         const text = createProductText(product);

@@ -10,12 +10,7 @@ export function runAfterLoad(callback: () => void): void {
     callback();
     return;
   }
-  const abortController = new AbortController();
-  const run = (): void => {
-    clearTimeout(timer);
-    abortController.abort();
-    callback();
-  };
-  const timer = setTimeout(run, LOAD_TIMEOUT_MS);
-  addEventListener('load', run, { signal: abortController.signal });
+  const loading = new Promise((resolve) => addEventListener('load', resolve));
+  const timeout = new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
+  void Promise.race([loading, timeout]).then(callback);
 }

@@ -1,12 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { build, buildSync } from 'esbuild';
 import { recordMetafile } from '../shared/node/bundledPackages';
 import { BUNDLE_TARGET } from '../shared/node/browsers';
 import { getContentHash } from '../shared/node/contentHash';
-import { AD_FRAME_PATH } from './ads/framePath';
+import { writeFile } from '../shared/node/files';
 import type { CompanionConfig } from './settings';
 import { renderAdFrame } from './ads/renderFrame';
+import { AD_FRAME_PATH } from './sources';
 
 /** The folder of the companion's scripts, relative to the site's base URL. */
 const OUTPUT_FOLDER = 'companion';
@@ -23,8 +23,7 @@ function writeAdFrame(publicDir: string, { settings, baseUrl }: CompanionConfig)
   }
   const html = renderAdFrame(network);
   const file = `${AD_FRAME_PATH}frame-${getContentHash(html)}.html`;
-  fs.mkdirSync(path.join(publicDir, AD_FRAME_PATH), { recursive: true });
-  fs.writeFileSync(path.join(publicDir, file), html);
+  writeFile(path.join(publicDir, file), html);
   return baseUrl + file;
 }
 

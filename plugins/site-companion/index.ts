@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PublicFolder } from '../shared/node/publicFolder';
 import { bundleCompanion, recordWorkerPackages } from './bundle';
-import { getCompanionConfig } from './config';
 import { createServiceWorkerOptions } from './offline/options';
 import type { PluginOptions } from './options';
 
@@ -17,7 +16,7 @@ const PLUGIN_NAME = 'site-companion';
  * folder, with its code for the browser and for the build. `companion.ts` starts them.
  */
 export default function siteCompanionPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const { baseUrl } = context;
+  const { baseUrl, i18n, siteConfig } = context;
   const files = new PublicFolder(context, PLUGIN_NAME);
   const settings = { ...options };
   delete settings.id;
@@ -26,7 +25,15 @@ export default function siteCompanionPlugin(context: LoadContext, options: Plugi
     name: PLUGIN_NAME,
     async loadContent() {
       await files.clear();
-      script = await bundleCompanion(files.path, getCompanionConfig(context, settings));
+      script = await bundleCompanion(files.path, {
+        settings,
+        url: siteConfig.url,
+        baseUrl,
+        // Canonical locations have the base URL of the default language.
+        siteBaseUrl: i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl,
+        languages: i18n.locales,
+        production: process.env.NODE_ENV === 'production',
+      });
     },
     contentLoaded({ actions }) {
       actions.setGlobalData({ ads: settings.ads });

@@ -1,24 +1,16 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { createOptionsValidator } from '../shared/node/checkOptions';
 import { GTAG_SCRIPT_URL } from './analytics/gtag';
-import type {
-  AdNetworkSettings,
-  AdSettings,
-  AnalyticsSettings,
-  CompanionSettings,
-} from './settings';
+import type { AdSettings, AnalyticsSettings, CompanionSettings } from './settings';
 
 /** The options after validation, including the defaults. `settings.ts` describes each option. */
 export interface PluginOptions extends CompanionSettings {
   id?: string;
 }
 
-type AdNetworkOptions = Omit<AdNetworkSettings, 'isolation'> &
-  Partial<Pick<AdNetworkSettings, 'isolation'>>;
-
 /** The options that a site's configuration may set. */
 export interface Options extends Partial<Omit<PluginOptions, 'ads' | 'analytics'>> {
-  ads?: Partial<Omit<AdSettings, 'network'>> & { network?: AdNetworkOptions };
+  ads?: Partial<AdSettings>;
   analytics?: Partial<AnalyticsSettings>;
 }
 
@@ -37,7 +29,6 @@ function checkUrl(value: string): string {
 
 const flagSchema = Joi.boolean();
 const shareSchema = Joi.number().min(0).max(1);
-const delaySchema = Joi.number().integer().max(60_000);
 const urlSchema = Joi.string().custom(checkUrl);
 const nameSchema = Joi.string().pattern(/^[\w.-]+$/);
 const hostSchema = Joi.string().pattern(HOST);
@@ -48,7 +39,7 @@ const networkSchema = Joi.object({
   placement: nameSchema.required(),
   feedUrl: urlSchema.required(),
   hosts: Joi.array().items(hostSchema).min(1).required(),
-  isolation: Joi.valid('page', 'frame').default('page'),
+  isolation: Joi.valid('page', 'frame'),
 });
 
 const adsSchema = Joi.object({
@@ -59,9 +50,6 @@ const adsSchema = Joi.object({
   inlineShare: shareSchema.default(0.2),
   appealShare: shareSchema.default(0.2),
   displayShare: shareSchema.default(0.1),
-  displayDelayMs: delaySchema.min(0).default(2500),
-  pollIntervalMs: delaySchema.min(1).default(500),
-  feedTries: Joi.number().integer().min(1).max(100).default(10),
 }).default();
 
 const analyticsSchema = Joi.object({

@@ -11,8 +11,8 @@ export interface AdNetworkSettings {
   feedUrl: string;
   /** The host names that use the network, without scheme or port. */
   hosts: string[];
-  /** Whether the script runs on the page or in a sandboxed frame. */
-  isolation: 'page' | 'frame';
+  /** Whether the script runs on the page, which is the default, or in a sandboxed frame. */
+  isolation?: 'page' | 'frame';
 }
 
 export interface AdSettings {
@@ -26,12 +26,6 @@ export interface AdSettings {
   appealShare: number;
   /** The share of page views that report the displayed ad, from 0 to 1. */
   displayShare: number;
-  /** How long an ad must be displayed before it is reported, in ms. */
-  displayDelayMs: number;
-  /** The time between two polls for the network's element, in ms. */
-  pollIntervalMs: number;
-  /** The maximum number of feed requests. */
-  feedTries: number;
 }
 
 export interface AnalyticsSettings {

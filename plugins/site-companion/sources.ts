@@ -1,7 +1,12 @@
 import type { CspSources } from '../hosting/shared/cspSources';
 import { GTAG_SCRIPT_URL } from './analytics/gtag';
 import type { Options } from './options';
-import { AD_FRAME_PATH } from './ads/framePath';
+
+/**
+ * The folder of the ad frame's document, relative to the site's base URL. Hosts send the document with a separate
+ * policy.
+ */
+export const AD_FRAME_PATH = 'companion/ad/';
 
 /** The hosts that Google's tag sends reports to: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE_HOSTS = [

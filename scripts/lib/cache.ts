@@ -6,29 +6,12 @@ import { runNpm } from './npm';
 /** The project's cache folder, which git ignores. */
 export const CACHE_DIR = path.resolve(__dirname, '../../.cache');
 
-/** Matches the name of a folder that isn't complete yet: `<name>.<pid>.new`. */
-const UNFINISHED_FOLDER = /\.(\d+)\.new$/;
-
 /**
  * Returns the first twelve hexadecimal digits of a hash of the given strings. They name a file or folder that is
  * created from these strings.
  */
 export const getHash = (...texts: string[]): string =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12);
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Returns whether a folder is outdated, or was abandoned by a process that was killed. */
-function isStale(name: string, current: string): boolean {
-  const pid = UNFINISHED_FOLDER.exec(name)?.[1];
-  return pid === undefined ? name !== current : !isRunning(Number(pid));
-}
 
 const pathExists = (dir: string): Promise<boolean> =>
   fs.access(dir).then(
@@ -65,7 +48,10 @@ export async function cacheFolder(
   } finally {
     await fs.rm(unfinished, { recursive: true, force: true });
   }
-  const stale = (await fs.readdir(parent)).filter((name) => isStale(name, path.basename(dir)));
+  // Another process may be creating an unfinished folder.
+  const stale = (await fs.readdir(parent)).filter(
+    (name) => name !== path.basename(dir) && !name.endsWith('.new'),
+  );
   await Promise.all(
     stale.map((name) => fs.rm(path.join(parent, name), { recursive: true, force: true })),
   );

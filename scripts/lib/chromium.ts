@@ -24,10 +24,14 @@ const INSTALL_ADVICE =
   'Install it (Debian: apt-get install chromium; other systems: npx playwright-core install ' +
   '--with-deps chromium), or set CHROMIUM_PATH to its executable.';
 
-/** A headless shell uses less than half of the CPU time of a full browser. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
-
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const CHROMIUM_NAMES = [
+  // A headless shell uses less than half of the CPU time of a full browser.
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const CHROMIUM_PATHS = [
   '/opt/google/chrome/chrome',
@@ -78,7 +82,7 @@ const NPM_FOLDER = path.join(
 );
 
 /** The Chromium from npm. It includes its libraries and fonts, so its output is the same on every machine. */
-export const NPM_CHROMIUM: Chromium = {
+const NPM_CHROMIUM: Chromium = {
   executablePath: path.join(NPM_FOLDER, 'chromium'),
   env: {
     LD_LIBRARY_PATH: path.join(NPM_FOLDER, 'lib'),
@@ -91,18 +95,13 @@ export const NPM_CHROMIUM: Chromium = {
 /** The dynamic loader of the GNU C library for x64, which npm's Chromium needs. */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
-interface FindOptions {
-  /** Whether a full browser is required. A headless shell has no back/forward cache. */
-  whole?: boolean;
-}
-
 /**
  * Returns the first Chromium that exists on this machine: the one at `CHROMIUM_PATH`, an installed one, one from
  * Playwright, or the one from npm.
  *
  * @throws if `CHROMIUM_PATH` isn't the path of a file
  */
-export function findChromium({ whole = false }: FindOptions = {}): Chromium | undefined {
+function findChromium(): Chromium | undefined {
   const { CHROMIUM_PATH: named, PATH: searchPath = '' } = process.env;
   if (named && !fs.existsSync(named)) {
     throw new Error(
@@ -111,10 +110,9 @@ export function findChromium({ whole = false }: FindOptions = {}): Chromium | un
     );
   }
   const folders = searchPath.split(path.delimiter).filter(Boolean);
-  const names = whole ? CHROMIUM_NAMES : [HEADLESS_SHELL, ...CHROMIUM_NAMES];
   const executablePath = [
     ...(named ? [named] : []),
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...CHROMIUM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     ...CHROMIUM_PATHS,
     chromium.executablePath(),
     NPM_CHROMIUM.executablePath,
@@ -162,8 +160,8 @@ async function unpackChromium(dir: string): Promise<void> {
  * @throws ChromiumMissingError if there is none, and npm can't provide one
  * @throws IntegrityError if the package from the registry isn't the pinned one
  */
-export async function ensureChromium(options: FindOptions = {}): Promise<Chromium> {
-  const found = findChromium(options);
+export async function ensureChromium(): Promise<Chromium> {
+  const found = findChromium();
   if (found) {
     return found;
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 /** The loopback address, so that only this machine can connect. */
 const LOOPBACK_ADDRESS = '127.0.0.1';
 
@@ -10,10 +12,8 @@ const LOOPBACK_ADDRESS = '127.0.0.1';
  * @throws {NodeJS.ErrnoException} if the port is in use
  */
 export async function listen(server, port = 0) {
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK_ADDRESS, () => resolve(undefined));
-  });
+  // `once` rejects if the server emits an error instead.
+  await once(server.listen(port, LOOPBACK_ADDRESS), 'listening');
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     origin: `http://${LOOPBACK_ADDRESS}:${address.port}`,

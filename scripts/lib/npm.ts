@@ -41,18 +41,16 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<stri
  * Downloads a package and unpacks it, without its dependencies.
  *
  * @param dir - the folder for the files, which is created if it doesn't exist
- * @param npm - a function that runs npm, which tests replace
  * @throws IntegrityError if the package isn't the pinned one
  * @throws if npm can't download the package
  */
 export async function unpackPackage(
   { name, version, integrity }: PinnedPackage,
   dir: string,
-  npm = runNpm,
 ): Promise<void> {
   await fs.mkdir(dir, { recursive: true });
   const pack = ['pack', `${name}@${version}`, '--json', ...CACHE_FLAGS];
-  const [packed] = JSON.parse(await npm(pack, dir)) as { filename: string; integrity: string }[];
+  const [packed] = JSON.parse(await runNpm(pack, dir)) as { filename: string; integrity: string }[];
   if (packed?.integrity !== integrity) {
     throw new IntegrityError(
       `Expected ${name}@${version} to have the integrity ${integrity}, found ${packed?.integrity ?? 'none'}.`,

@@ -154,9 +154,6 @@ function createHandler({ dir, base, withHeaders }) {
   };
 }
 
-/** An error whose message contains a suggestion. */
-export class ServeError extends Error {}
-
 /**
  * Serves a built site on this machine in the same way as its hosts: with the base URL, trailing slashes, the 404 page,
  * compressed files, the build's redirects and headers, and Markdown for programs that accept it.
@@ -164,17 +161,17 @@ export class ServeError extends Error {}
  * @param {{ dir: string, port?: number, base?: string, withHeaders?: boolean }} options port 0 is any free port;
  * without `withHeaders`, the build's headers aren't sent
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
- * @throws {ServeError} if there is no built site, or the port is in use
+ * @throws {Error} with a suggestion, if there is no built site, or the port is in use
  */
 export async function startServer({ dir, port = 0, base = BASE_URL, withHeaders = true }) {
   const root = path.resolve(dir);
   if (!fs.existsSync(path.join(root, NOT_FOUND_PAGE))) {
-    throw new ServeError(`There is no built site in ${root}. Build it first: npm run build`);
+    throw new Error(`There is no built site in ${root}. Build it first: npm run build`);
   }
   const server = http.createServer(createHandler({ dir: root, base, withHeaders }));
   const { origin, ...listening } = await listen(server, port).catch((error) => {
     throw error.code === 'EADDRINUSE'
-      ? new ServeError(`Port ${port} is in use. Choose another: npm run serve -- --port <number>`)
+      ? new Error(`Port ${port} is in use. Choose another: npm run serve -- --port <number>`)
       : error;
   });
   return { url: `${origin}${base}`, ...listening };

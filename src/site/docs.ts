@@ -9,17 +9,15 @@ import {
 } from '../../plugins/api-tables/markdown';
 import { remarkCodeBlocks, remarkTranslatedPaths } from '../../plugins/code/markdown';
 import { findDemosUsing, remarkDemos } from '../../plugins/demos/markdown';
-import { type PagePolicyOptions, rehypePolicy } from '../../plugins/hosting/markdown';
+import { rehypePolicy } from '../../plugins/hosting/markdown';
 import { rehypeFirstScreenEnd } from '../../plugins/page-start/markdown';
 import { listFiles } from '../../plugins/shared/node/files';
 import { PageFilesPlugin } from '../../plugins/shared/node/pageFiles';
 import { SITE_DIR } from '../../plugins/shared/node/siteDir';
 import { rehypeReferences } from '../markdown/rehypeReferences';
 import { rehypeTableLabels } from '../markdown/rehypeTableLabels';
-import { remarkHeadingIds } from '../markdown/remarkHeadingIds';
 import { getLinkedFiles, remarkLinks } from '../markdown/remarkLinks';
 import { remarkMovedSections } from '../markdown/remarkMovedSections';
-import { remarkReferences } from '../markdown/remarkReferences';
 import { remarkSchemePictures } from '../markdown/remarkSchemePictures';
 import { remarkSyntaxErrors } from '../markdown/remarkSyntaxErrors';
 import { coreFolders, demoConfig, docsInstances } from './docsFolders';
@@ -54,8 +52,6 @@ const sharedOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
     remarkMovedSections,
-    remarkHeadingIds,
-    remarkReferences,
     [remarkLinks, demoConfig],
     [remarkTranslatedPaths, demoConfig],
     remarkSyntaxErrors,
@@ -99,11 +95,11 @@ const docsWithTrees: PluginModule = Object.assign(
 /**
  * Returns the docs instances of all products, with the plugins that transform their pages.
  *
- * @param policy - the files that the pages may load
+ * @param siteUrl - the URL of this deployment, whose files the pages may load
  */
-export function createDocsPlugins(policy: PagePolicyOptions): PluginConfig[] {
+export function createDocsPlugins(siteUrl: string): PluginConfig[] {
   const rehypePlugins = [
-    [rehypePolicy, policy],
+    [rehypePolicy, siteUrl],
     rehypeReferences,
     rehypeTableLabels,
     rehypeFirstScreenEnd,

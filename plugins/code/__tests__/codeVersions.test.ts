@@ -5,11 +5,6 @@ const convert = (source: string, title?: string, language = 'tsx') =>
 
 it.each([
   [
-    'removes types, and keeps comments and blank lines',
-    'interface A {\n  b: string;\n}\n\nexport function C({ b }: A) {\n  // c\n  return <p>{b}</p>; // d\n}',
-    'export function C({ b }) {\n  // c\n  return <p>{b}</p>; // d\n}',
-  ],
-  [
     'changes the extensions of imported project files, but not of packages',
     "import App from './App.tsx';\nimport { t } from '../theme.ts';\nimport { z } from './z';\nimport p from 'p/x.ts';\nexport const a: number = App + t + z + p;",
     "import App from './App.jsx';\nimport { t } from '../theme.js';\nimport { z } from './z';\nimport p from 'p/x.ts';\nexport const a = App + t + z + p;",

@@ -11,14 +11,10 @@ const DEFAULTS: CodeMeta = {
 
 it.each<[string, string, Partial<CodeMeta>]>([
   ['ts', '', {}],
-  ['ts', '   ', {}],
   ['ts', 'title="src/main.tsx"', { title: 'src/main.tsx' }],
   ['ts', 'title="a b {1} wrap.ts"', { title: 'a b {1} wrap.ts' }],
   ['text', '{1,3-5}', { highlighted: [1, 3, 4, 5] }],
-  ['text', '{ 2 , 4 }', { highlighted: [2, 4] }],
-  ['yaml', 'wrap expanded', { wrap: true, expanded: true }],
   ['tsx', 'wrap title="a.tsx" {2}', { wrap: true, title: 'a.tsx', highlighted: [2] }],
-  ['tsx', 'expanded ts-only', { expanded: true, 'ts-only': true }],
   ['ts', 'title="a.ts"   ts-only {1}', { title: 'a.ts', 'ts-only': true, highlighted: [1] }],
   ['bash', 'pm wrap', { pm: true, wrap: true }],
   // Only the page checks read these attributes.
@@ -31,16 +27,13 @@ it.each<[string, string, Partial<CodeMeta>]>([
 it.each([
   ['ts', 'subtitle="b"', 'subtitle="…" is unknown. Expected title="…"'],
   ['ts', 'title=""', 'title="" is empty'],
-  ['ts', 'title=a', '"title=a" is unknown'],
   ['ts', 'linenumbers', '"linenumbers" is unknown. Expected title="…", {1,3-5}, wrap'],
-  ['ts', 'constructor', '"constructor" is unknown'],
   ['ts', '{}', 'expected line numbers such as {1,3-5}, found {}'],
   ['ts', '{0}', 'found {0}'],
   ['ts', '{3-1}', 'found {3-1}'],
   ['ts', '{a}', 'found {a}'],
   ['ts', '{1', '"{1" is unknown'],
   ['yaml', 'ts-only', 'ts-only is for ts and tsx blocks, not for yaml'],
-  ['ts', 'variants', '"variants" is unknown'],
   ['text', 'pm', 'pm is for bash and sh blocks, not for text'],
   ['bash', 'pm {1}', 'pm and {…} can’t be combined'],
   ['bash', 'pm title="a"', 'pm and title="…" can’t be combined'],

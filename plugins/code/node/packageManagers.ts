@@ -8,30 +8,24 @@ export const OTHER_MANAGERS = CHOICES.packageManager.values.filter((name) => nam
 
 type OtherManager = (typeof OTHER_MANAGERS)[number];
 
-const INSTALL_FLAGS = ['-D', '--save-dev', '-E', '--save-exact'];
-
 type CommandConverter = (args: string[], manager: OtherManager) => string[] | undefined;
 
 /** Removes `--`. Only npm needs it before the arguments of a script: `-- --template react-ts`. */
 const removeDoubleDash = (args: string[]): string[] => args.filter((arg) => arg !== '--');
 
 const convertInstall: CommandConverter = (args, manager) => {
-  const flags = args.filter((arg) => arg.startsWith('-'));
-  if (flags.some((flag) => !INSTALL_FLAGS.includes(flag))) {
+  const isDev = args.includes('--save-dev');
+  const packages = args.filter((arg) => arg !== '--save-dev');
+  if (packages.some((arg) => arg.startsWith('-'))) {
     return undefined;
   }
-  const short = flags.map((flag) => ({ '--save-dev': '-D', '--save-exact': '-E' })[flag] ?? flag);
-  const packages = args.filter((arg) => !arg.startsWith('-'));
-  return packages.length > 0 ? [manager, 'add', ...short, ...packages] : [manager, 'install'];
+  return packages.length > 0
+    ? [manager, 'add', ...(isDev ? ['-D'] : []), ...packages]
+    : [manager, 'install'];
 };
 
 const CONVERTERS: Record<string, CommandConverter> = {
   install: convertInstall,
-  i: convertInstall,
-  ci: (args, manager) =>
-    args.length > 0
-      ? undefined
-      : [manager, 'install', manager === 'pnpm' ? '--frozen-lockfile' : '--immutable'],
   uninstall: (args, manager) =>
     args.some((arg) => arg.startsWith('-')) ? undefined : [manager, 'remove', ...args],
   run: (args, manager) => [manager, 'run', ...removeDoubleDash(args)],
@@ -50,23 +44,18 @@ function convertNpx([name = '', ...args]: string[], manager: OtherManager): stri
   if (!name || name.startsWith('-')) {
     return undefined;
   }
-  // Flags that select the package manager of a new project must match the converted command.
-  const converted = args.map((arg) => (arg === '--use-npm' ? `--use-${manager}` : arg));
   if (DOWNLOADED_PACKAGE.test(name)) {
-    return [manager, 'dlx', name, ...converted];
+    return [manager, 'dlx', name, ...args];
   }
   // `dlx` would download the package with the same name as the command, which may be unrelated.
-  return manager === 'pnpm'
-    ? ['pnpm', 'exec', name, ...converted]
-    : ['yarn', 'run', name, ...converted];
+  return [manager, manager === 'pnpm' ? 'exec' : 'run', name, ...args];
 }
 
 function convertCommand(command: string, manager: OtherManager): string {
-  const [, settings = '', rest = ''] = /^((?:\s*\w+=\S+\s+)*)(.*)$/.exec(command) ?? [];
-  const [program = '', ...args] = rest.trim().split(/\s+/);
+  const [program = '', ...args] = command.split(/\s+/);
   if (program !== 'npm' && program !== 'npx') {
-    if (/\b(?:npm|npx)\s/.test(rest)) {
-      throw new Error(`"${command.trim()}" calls npm in a way that can’t be converted.`);
+    if (/\b(?:npm|npx)\s/.test(command)) {
+      throw new Error(`"${command}" calls npm in a way that can’t be converted.`);
     }
     return command;
   }
@@ -75,28 +64,24 @@ function convertCommand(command: string, manager: OtherManager): string {
   const result = program === 'npx' ? convertNpx(args, manager) : converter?.(commandArgs, manager);
   if (!result) {
     throw new Error(
-      `"${command.trim()}" has no exact counterpart for ${manager}. Expected npm ` +
+      `"${command}" has no exact counterpart for ${manager}. Expected npm ` +
         `${Object.keys(CONVERTERS).join(', ')}, or npx. Remove "pm", or split the block.`,
     );
   }
-  return settings + result.join(' ');
+  return result.join(' ');
 }
 
 /**
  * Converts npm commands to another package manager. Libraries for this purpose aren't exact: they convert `npx` with an
  * installed command to `dlx`, which would run a third party's package.
  *
- * @param code - shell commands; comments and other programs are kept
+ * @param code - one shell command per line; other programs are kept
  * @param manager - the package manager
  * @throws Error if a command has no exact counterpart
  */
 export function convertCommands(code: string, manager: OtherManager): string {
   return code
     .split('\n')
-    .map((line) => {
-      const [, commands = '', comment = ''] = /^(.*?)(\s*(?:(?<=^|\s)#.*)?)$/.exec(line) ?? [];
-      const converted = commands.split(' && ').map((command) => convertCommand(command, manager));
-      return converted.join(' && ') + comment;
-    })
+    .map((line) => convertCommand(line, manager))
     .join('\n');
 }

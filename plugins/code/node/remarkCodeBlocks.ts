@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import { getErrorMessage } from '../../shared/unknown';
 import { describeLocation } from '../../shared/node/describeLocation';
 import { createAttributes } from '../../shared/node/mdx';
-import { toUnixLines } from '../../shared/node/files';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, createJavaScriptVersion } from './codeVersions';
 import { type CodeMeta, parseMeta } from './meta';
@@ -69,32 +68,21 @@ async function getJavaScriptVersion(
   }
 }
 
-/** Adapts a block's meta to its JavaScript version, which has different line numbers. */
-function adaptMeta(version: CodeVersion, block: CodeVersion, meta: CodeMeta): CodeMeta {
-  const highlighted = mapLines(meta.highlighted, block.source, version.source);
-  return { ...meta, highlighted };
-}
-
-/** Removes the backslash that Docusaurus adds to ids of headings before it parses a page, even in code. */
-const unescapeHeadingIds = (code: string): string => code.replace(/^(#{1,6}.*)\\\{#/gm, '$1{#');
-
 async function createProps(node: Code, location: string): Promise<CodeBlockProps> {
   const language = node.lang ?? 'text';
   const meta = parseMeta(node.meta ?? '', language);
-  const block: CodeVersion = {
-    source: unescapeHeadingIds(toUnixLines(node.value)),
-    language,
-    title: meta.title,
-  };
+  const block: CodeVersion = { source: node.value, language, title: meta.title };
   const javaScript = await getJavaScriptVersion(block, meta, location);
   const commands = (meta.pm ? OTHER_MANAGERS : []).map((manager) => ({
     ...block,
     source: convertCommands(block.source, manager),
   }));
-  const others = await Promise.all([
-    ...commands.map((version) => renderPanel(version, meta)),
-    ...(javaScript ? [renderPanel(javaScript, adaptMeta(javaScript, block, meta))] : []),
-  ]);
+  const others = await Promise.all(commands.map((version) => renderPanel(version, meta)));
+  if (javaScript) {
+    // The JavaScript version has different line numbers.
+    const highlighted = mapLines(meta.highlighted, block.source, javaScript.source);
+    others.push(await renderPanel(javaScript, { ...meta, highlighted }));
+  }
   return {
     ...(await renderPanel(block, meta)),
     // Commands wrap by default, because they have no indentation that wrapping would break.

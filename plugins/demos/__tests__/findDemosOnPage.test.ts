@@ -2,11 +2,8 @@ import { findDemosOnPage } from '../node/sources/findDemosOnPage';
 
 const DEFAULT_ATTRIBUTES = {
   title: 'A',
-  layout: undefined,
   height: 400,
-  phoneHeight: 400,
-  startsInView: false,
-  parts: undefined,
+  start: false,
 };
 
 it.each([
@@ -15,10 +12,9 @@ it.each([
     '<Demo name="OrdersDesk" />',
     [{ ...DEFAULT_ATTRIBUTES, name: 'OrdersDesk', title: 'Orders desk' }],
   ],
-  ['<Demo name="A" title="OAuth" />', [{ ...DEFAULT_ATTRIBUTES, name: 'A', title: 'OAuth' }]],
   [
     '<Demo name="A" height={420} layout="full" />',
-    [{ ...DEFAULT_ATTRIBUTES, name: 'A', layout: 'full', height: 420, phoneHeight: 420 }],
+    [{ ...DEFAULT_ATTRIBUTES, name: 'A', layout: 'full', height: 420 }],
   ],
   [
     '<Demo name="A" height="320" phoneHeight={480} />',
@@ -33,7 +29,6 @@ it.each([
   ],
   ['```mdx\n<Demo name="A" />\n```', []],
   ['Write `<Demo name="A" />`.', []],
-  ['{/* <Demo name="A" /> */}', []],
   ['<DemoList name="A" />', []],
 ])('returns the demos and their attributes for the page content %j', (text, uses) => {
   expect(findDemosOnPage('page.mdx', text)).toEqual(uses);

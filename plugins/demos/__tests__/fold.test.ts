@@ -13,22 +13,6 @@ it.each([
   ],
   ['the imports and the end of a long source', IMPORTS + createLines(20), { head: 5, visible: 10 }],
   ['only the imports if the rest is short', IMPORTS + createLines(8), { head: 5 }],
-  [
-    'a directive together with the imports',
-    `'use client';\n${IMPORTS}${createLines(20)}`,
-    { head: 6, visible: 10 },
-  ],
-  [
-    'no comment that follows the imports',
-    `${IMPORTS}// The rows.\n${createLines(20)}`,
-    { head: 5, visible: 10 },
-  ],
-  ['the end of a stylesheet', '.row {\n  margin: 0;\n}\n'.repeat(8), { visible: 10 }],
-  [
-    'no imports of a file that contains only imports',
-    `${IMPORTS}${IMPORTS}${IMPORTS}`.trimEnd(),
-    { visible: 10 },
-  ],
 ])('folds %s', (_what, code, fold) => {
   expect(determineFold(code, code.trimEnd().split('\n').length)).toEqual(fold);
 });

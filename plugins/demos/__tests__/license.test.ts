@@ -2,7 +2,7 @@ import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 import { SITE_DIR } from '../../shared/node/siteDir';
 import type { FrameSpec } from '../node/frames/collect';
 import { writeEntries } from '../node/frames/entries';
-import { getLicenseCode, LICENSE_PACKAGE, usesDataGrid } from '../shared/license';
+import { getLicenseCode, usesDataGrid } from '../shared/license';
 
 it.each([
   ['@mui/x-data-grid/locales', true],
@@ -40,23 +40,16 @@ describe('the scripts of frames', () => {
     source: { panes: [], packages: {} },
   });
   const FRAMES = [createFrame('Grid', ['@mui/x-data-grid']), createFrame('Card', ['react'])];
-  /** Writes the scripts into a folder, and returns whether each of them sets the key. */
-  const writeScripts = async (site: string, key?: string): Promise<boolean[]> => {
-    await writeEntries(FRAMES, folder.getPath(`${site}/entries`), SITE_DIR, key);
+  /** Writes the scripts, and returns whether each of them sets the key. */
+  const writeScripts = async (key?: string): Promise<boolean[]> => {
+    await writeEntries(FRAMES, folder.getPath('entries'), SITE_DIR, key);
     return ['core-Grid', 'core-Card'].map((name) =>
-      folder.read(`${site}/entries/${name}.js`).includes('setLicenseKey("a key")'),
+      folder.read(`entries/${name}.js`).includes('setLicenseKey("a key")'),
     );
   };
 
-  it('need no license package without a key, and otherwise name the command that installs it', async () => {
-    await expect(writeScripts('plain')).resolves.toEqual([false, false]);
-    await expect(writeScripts('plain', 'a key')).rejects.toThrow(
-      'npm install --no-save @mui/x-license@8',
-    );
-  });
-
   it('set the license key only in frames with a data grid', async () => {
-    folder.write(`licensed/node_modules/${LICENSE_PACKAGE}/index.js`);
-    await expect(writeScripts('licensed', 'a key')).resolves.toEqual([true, false]);
+    await expect(writeScripts()).resolves.toEqual([false, false]);
+    await expect(writeScripts('a key')).resolves.toEqual([true, false]);
   });
 });

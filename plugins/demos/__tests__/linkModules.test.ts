@@ -37,15 +37,6 @@ it.each(["import x from 'nowhere';", "import {\n  x,\n} from 'nowhere';"])(
   },
 );
 
-it('ignores import statements in template literals', async () => {
-  const data = { name: 'data.ts', code: "export const text = `\nimport x from 'nowhere';\n`;" };
-  const evaluate = await linkModules(
-    [createDemo("import { text } from './data';", 'text'), data],
-    {},
-  );
-  expect(evaluate().displayName).toBe("\nimport x from 'nowhere';\n");
-});
-
 it('throws an error if the demo has no default export', async () => {
   await expect(linkModules([{ name: 'A.tsx', code: 'const a = 1;' }], {})).rejects.toThrow(
     'A.tsx has no default export',
@@ -55,13 +46,6 @@ it('throws an error if the demo has no default export', async () => {
 it('throws an error that lists the existing files if the code imports a missing file', async () => {
   const evaluate = await linkModules([createDemo("import './other';")], {});
   expect(evaluate).toThrow('"./other" is not a file of this demo. Its files: A.tsx.');
-});
-
-it('resolves circular imports', async () => {
-  const entry = createDemo("import { getDemo } from './b';", 'getDemo');
-  const other = { name: 'b.ts', code: "import A from './A';\nexport const getDemo = () => A;" };
-  const Demo = (await linkModules([entry, other], {}))();
-  expect((Demo.displayName as unknown as () => unknown)()).toBe(Demo);
 });
 
 it('replaces the earlier version of a stylesheet when the code is linked again', async () => {

@@ -5,7 +5,7 @@ import { createEmptySite } from './createEmptySite';
 const DEMO_CODE = 'export default () => null;\n';
 
 describe('OnDemandFrames', () => {
-  const { siteDir, write, remove } = createEmptySite();
+  const { siteDir, write } = createEmptySite();
   const config = { siteDir, roots: [{ folder: 'docs', urlPath: 'core' }] };
   const info = jest.spyOn(console, 'info').mockImplementation();
   const buildPage = jest.fn<Promise<void>, [FrameSpec[]]>();
@@ -26,10 +26,7 @@ describe('OnDemandFrames', () => {
     buildPage.mockReset().mockResolvedValue();
     info.mockClear();
   });
-  afterAll(() => {
-    info.mockRestore();
-    remove();
-  });
+  afterAll(() => info.mockRestore());
 
   it('builds only the demos of the requested page, and logs the build', async () => {
     await expect(frames.build('demos/core/crud/Shop/tailwind/')).resolves.toBe(true);

@@ -2,7 +2,7 @@ import { findDemosUsing } from '../node/sources/usage';
 import { createEmptySite } from './createEmptySite';
 
 describe('findDemosUsing', () => {
-  const { siteDir, write, remove } = createEmptySite();
+  const { siteDir, write } = createEmptySite();
   const config = {
     siteDir,
     roots: [
@@ -21,7 +21,6 @@ describe('findDemosUsing', () => {
   write('docs/react-crud/PlainBox.tsx', "import { Crud as Table } from '@toolpad/core/Crud';\n");
   write('old/react-crud.mdx', '<Demo name="OldBox" title="An old CRUD" />\n');
   write('old/OldBox.tsx', "import { Crud } from '@toolpad/core/Crud';\n");
-  afterAll(remove);
 
   const plainBox = { title: 'Plain box', url: '/core/react-crud/#PlainBox' };
   const bikeRental = { title: 'Bike rental', url: '/core/react-crud/#BikeRental' };

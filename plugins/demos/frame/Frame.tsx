@@ -13,7 +13,7 @@ import { createEmotionCache } from '../../page-start/shared/emotionCache';
 import { getErrorMessage } from '../../shared/unknown';
 import type { RunMessage } from '../shared/frames';
 import Failure from './Failure';
-import { onPageMessage } from './sandbox';
+import { onPageMessage, sendToPage } from './sandbox';
 
 /** MUI's default theme with both color schemes, for demos without their own theme. */
 const defaultTheme = createTheme({
@@ -43,12 +43,13 @@ function HydrationNotifier({ onReady }: Pick<FrameProps, 'onReady'>): ReactNode 
 function useRunMessage(): RunMessage | undefined {
   const [run, setRun] = useState<RunMessage>();
   useEffect(() => {
-    setRun(window.demoRun);
-    return onPageMessage((message) => {
+    const stop = onPageMessage((message) => {
       if (message.type === 'demo:run') {
         setRun(message);
       }
     });
+    sendToPage({ type: 'demo:mounted' });
+    return stop;
   }, []);
   return run;
 }

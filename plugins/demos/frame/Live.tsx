@@ -15,12 +15,15 @@ const getErrorText = (error: unknown): string =>
   error instanceof Error && error.name === 'Error' ? getErrorMessage(error) : String(error);
 
 /** The result of evaluating the edited code. */
-type Result = { Demo: ComponentType } | { failure: string };
+type Result = { Demo: ComponentType } | { error: unknown };
 
 /** Renders the edited demo, and then clears the error on the page. */
-function RenderedDemo({ Demo }: { Demo: ComponentType }): ReactNode {
-  useEffect(() => reportResult(null), [Demo]);
-  return <Demo />;
+function RenderedDemo({ result }: { result: Result }): ReactNode {
+  useEffect(() => reportResult(null), [result]);
+  if ('error' in result) {
+    throw result.error;
+  }
+  return <result.Demo />;
 }
 
 /**
@@ -42,12 +45,7 @@ export function createLiveDemo(demoModules: ModuleLoaders): ComponentType<{ run:
           setResult({ Demo: evaluate() });
         }
       };
-      evaluateRun().catch((error: unknown) => {
-        if (isCurrent) {
-          setResult({ failure: getErrorText(error) });
-          reportResult(getErrorText(error));
-        }
-      });
+      evaluateRun().catch((error: unknown) => isCurrent && setResult({ error }));
       return () => {
         isCurrent = false;
       };
@@ -57,17 +55,16 @@ export function createLiveDemo(demoModules: ModuleLoaders): ComponentType<{ run:
       addEventListener('error', reportUncaught);
       return () => removeEventListener('error', reportUncaught);
     }, []);
-    if (!result || 'failure' in result) {
-      return result && <Failure message={result.failure} />;
-    }
     return (
-      <ErrorBoundary
-        fallbackRender={({ error }) => <Failure message={getErrorText(error)} />}
-        onError={(error) => reportResult(getErrorText(error))}
-        resetKeys={[result]}
-      >
-        <RenderedDemo Demo={result.Demo} />
-      </ErrorBoundary>
+      result && (
+        <ErrorBoundary
+          fallbackRender={({ error }) => <Failure message={getErrorText(error)} />}
+          onError={(error) => reportResult(getErrorText(error))}
+          resetKeys={[result]}
+        >
+          <RenderedDemo result={result} />
+        </ErrorBoundary>
+      )
     );
   };
 }

@@ -5,7 +5,6 @@
 import { APP_READY } from '../../page-start/shared/events';
 import { onIntent } from '../../page-start/shared/intent';
 import { loadScripts } from '../../page-start/shared/scripts';
-import { TEXT_FONT_ID } from '../shared/frames';
 import { followColorMode } from './scheme';
 import { exposeErrorMessages, isEmbedded, isSandboxed, onPageMessage, sendToPage } from './sandbox';
 
@@ -102,8 +101,6 @@ function startDemo(onFailure: () => void): void {
   onPageMessage((message) => {
     if (message.type === 'demo:load') {
       load();
-    } else if (message.type === 'demo:run') {
-      window.demoRun = message;
     }
   });
   // The demo and the list of its scripts follow this inline script in the document, so they aren't parsed yet.
@@ -147,26 +144,6 @@ function stayInFrame(): void {
 }
 
 /**
- * Uses the site's text font for edited code. A frame with an opaque origin can't fetch fonts, so the page sends the
- * font file.
- */
-function adoptTextFont(): void {
-  if (!isSandboxed()) {
-    return;
-  }
-  document.getElementById(TEXT_FONT_ID)?.remove();
-  onPageMessage((message) => {
-    if (message.type === 'demo:font') {
-      new FontFace('Roboto', message.font, { weight: '100 900' }).load().then(
-        (font) => document.fonts.add(font),
-        // If the font can't be decoded, the browser's default font is good enough.
-        () => undefined,
-      );
-    }
-  });
-}
-
-/**
  * Lights up the part under the pointer or with the focus, or the part in a message of the page, and tells the page
  * which part is lit. The build lists the selectors of the parts.
  */
@@ -197,7 +174,6 @@ function lightParts(): void {
 
 exposeErrorMessages();
 followColorMode();
-adoptTextFont();
 if (isEmbedded()) {
   stayInFrame();
 }

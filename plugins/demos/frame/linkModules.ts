@@ -7,9 +7,6 @@ import type { RunFile } from '../shared/frames';
 /** Functions that import modules lazily, by module specifier. */
 export type ModuleLoaders = Record<string, (() => Promise<unknown>) | undefined>;
 
-/** The maximum number of modules in an error message. A longer list wouldn't help readers, so it is omitted. */
-const MAX_LISTED_MODULES = 11;
-
 /**
  * Loads a module that edited code imports.
  *
@@ -20,14 +17,8 @@ const MAX_LISTED_MODULES = 11;
 async function loadModule(specifier: string, modules: ModuleLoaders): Promise<unknown> {
   const load = modules[specifier];
   if (!load) {
-    const family = specifier.split('/').slice(0, 2).join('/');
-    const similar = Object.keys(modules).filter((name) => name.startsWith(family));
-    const hint =
-      similar.length > 0 && similar.length <= MAX_LISTED_MODULES
-        ? `. Available here: ${similar.join(', ')}`
-        : '';
     throw new Error(
-      `"${specifier}" cannot be imported here${hint}. To use any package, open the demo in StackBlitz.`,
+      `"${specifier}" cannot be imported here. To use any package, open the demo in StackBlitz.`,
     );
   }
   return load();
@@ -37,8 +28,8 @@ interface LinkedModule {
   exports: Record<string, unknown>;
 }
 
-const SCRIPT_FILE = /\.(?:tsx?|jsx?)$/;
-const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
+const SCRIPT_FILE = /\.(?:tsx?|js)$/;
+const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.js'];
 
 /**
  * Matches the imports of a file, except for type imports. It also matches text that looks like an import, which is
@@ -114,9 +105,7 @@ export async function linkModules(
     }
     const module: LinkedModule = { exports: {} };
     evaluated.set(file.name, module);
-    if (file.name.endsWith('.json')) {
-      module.exports = { __esModule: true, default: JSON.parse(file.code) };
-    } else if (SCRIPT_FILE.test(file.name)) {
+    if (SCRIPT_FILE.test(file.name)) {
       const { code } = transform(file.code, {
         transforms: ['jsx', 'typescript', 'imports'],
         production: true,

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { APP_READY } from '../../page-start/shared/events';
 import Frame from './Frame';
 import type { ModuleLoaders } from './linkModules';
@@ -11,7 +11,7 @@ function notifyHydrated(): void {
 }
 
 /**
- * Hydrates a frame, or renders it if its HTML is incomplete.
+ * Hydrates a frame.
  *
  * @param Demo - the demo's component
  * @param hasTheme - whether the demo has its own theme provider
@@ -27,9 +27,5 @@ export function mount(Demo: ComponentType, hasTheme: boolean, demoModules: Modul
     throw new Error('Demos: expected an element with the id "demo" in the frame, found none.');
   }
   const app = <Frame Demo={Demo} Live={Live} hasTheme={hasTheme} onReady={notifyHydrated} />;
-  if (root.dataset.prerendered === undefined) {
-    createRoot(root).render(app);
-  } else {
-    hydrateRoot(root, app);
-  }
+  hydrateRoot(root, app);
 }

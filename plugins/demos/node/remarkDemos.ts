@@ -1,58 +1,14 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { describeLocation } from '../../shared/node/describeLocation';
-import {
-  createAttributes,
-  createComponentImport,
-  findElements,
-  getAttribute,
-  type JsxElement,
-} from '../../shared/node/mdx';
+import { createAttributes, createComponentImport, findElements } from '../../shared/node/mdx';
 import type { DemoSource, DemoSpec, EarlierDemo } from '../shared/types';
-import { DEFAULT_HEIGHT_PX } from './sources/findDemosOnPage';
 import type { DemoConfig } from './sources/config';
+import { parseDemo } from './sources/findDemosOnPage';
 import { readDemo } from './sources/read';
-
-/** The attributes of `<Demo>` in pages. */
-const ATTRIBUTES = ['name', 'height', 'phoneHeight', 'layout', 'start', 'title', 'parts'];
-const LAYOUTS = ['centered', 'full'];
 
 /** The maximum number of files of a demo. ../theme/Demo/styles.module.css has a rule for each file. */
 const MAX_FILES = 6;
-
-/**
- * Validates the attributes of `<Demo>`, because misspelled ones would be ignored silently.
- *
- * @throws Error that names the invalid attribute
- */
-function checkAttributes(element: JsxElement, page: string): void {
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || !ATTRIBUTES.includes(attribute.name)) {
-      const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-      throw new Error(
-        `${page}: expected an attribute of <Demo> (${ATTRIBUTES.join(', ')}), found ${name}.`,
-      );
-    }
-  }
-  const layout = getAttribute(element, 'layout');
-  if (layout !== undefined && !LAYOUTS.includes(layout)) {
-    throw new Error(
-      `${page}: expected <Demo layout> to be ${LAYOUTS.join(' or ')}, found ${layout}.`,
-    );
-  }
-  const start = getAttribute(element, 'start');
-  if (start) {
-    throw new Error(`${page}: expected <Demo start> to have no value, found ${start}.`);
-  }
-  for (const name of ['height', 'phoneHeight']) {
-    const height = getAttribute(element, name);
-    if (height !== undefined && !/^[1-9]\d*$/.test(height)) {
-      throw new Error(
-        `${page}: expected <Demo ${name}> to be in whole pixels, such as {420}, found ${height}.`,
-      );
-    }
-  }
-}
 
 /** Detects files that several demos on a page share, such as data, so that the HTML contains each file only once. */
 class RepeatedFiles {
@@ -98,31 +54,24 @@ export function remarkDemos(config: DemoConfig) {
     const repeatedFiles = new RepeatedFiles();
     for (const element of found) {
       const page = describeLocation(file, element);
-      checkAttributes(element, page);
-      const name = getAttribute(element, 'name') ?? '';
+      const { name, title, height, phoneHeight, parts } = parseDemo(element, file.path);
       if (names.has(name)) {
         throw new Error(
           `${page}: expected each demo once, found ${name} twice, which makes links to it ambiguous.`,
         );
       }
       names.add(name);
-      const { spec, source } = await readDemo(
-        file.path,
-        name,
-        config,
-        getAttribute(element, 'parts'),
-      );
+      const { spec, source } = await readDemo(file.path, name, config, parts);
       const count = Math.max(...spec.panes.map(({ files }) => files.length));
       if (count > MAX_FILES) {
         throw new Error(
           `${page}: expected <Demo name="${name}"> to have at most ${MAX_FILES} files, found ${count}.`,
         );
       }
-      const title = getAttribute(element, 'title') ?? spec.title;
       element.attributes = createAttributes({
         spec: JSON.stringify(repeatedFiles.mark({ ...spec, title }, source)),
-        height: getAttribute(element, 'height') ?? DEFAULT_HEIGHT_PX,
-        phoneHeight: getAttribute(element, 'phoneHeight'),
+        height,
+        phoneHeight,
       });
     }
     if (found.length > 0) {

@@ -1,4 +1,3 @@
-import { isRecord } from '../../shared/unknown';
 import type { Scheme } from '../../shared/schemes';
 
 /** The event that is dispatched on `document` when React has added a placeholder for a frame. */
@@ -10,9 +9,6 @@ export const PLACEHOLDER_ADDED = 'demo-placeholder-added';
  */
 export const SANDBOX_TOKENS =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
-
-/** The id of the style element that contains the rules of the site's text font. */
-export const TEXT_FONT_ID = 'text-font';
 
 /** The prefix of the session storage keys for a reader's edits (../theme/Demo/edits.ts). */
 export const EDIT_KEY_PREFIX = 'demo:';
@@ -29,15 +25,15 @@ export type PageMessage =
   | { type: 'demo:run'; files: RunFile[] }
   | { type: 'demo:scheme'; scheme: Scheme }
   /** Lights up the elements of a part, or none if the selector is empty. */
-  | { type: 'demo:part'; part: string }
-  /** Passes the font file of the site's text font, which a frame with an opaque origin can't fetch. */
-  | { type: 'demo:font'; font: ArrayBuffer };
+  | { type: 'demo:part'; part: string };
 
 export type RunMessage = Extract<PageMessage, { type: 'demo:run' }>;
 
 export type FrameMessage =
-  /** The frame is ready to receive messages. */
+  /** The frame's inline script receives messages. */
   | { type: 'demo:ready' }
+  /** The frame's app receives messages, and can run edited code. */
+  | { type: 'demo:mounted' }
   /** The demo starts as soon as it is in view. */
   | { type: 'demo:waiting' }
   /** The demo's scripts have run, or failed to load. */
@@ -48,17 +44,3 @@ export type FrameMessage =
   | { type: 'demo:start' }
   /** The code has run. `error` is a message for the reader, or `null` if the code threw no error. */
   | { type: 'demo:result'; error: string | null };
-
-/**
- * Validates a message from the frame, because edited code can send anything. Returns `undefined` for invalid messages.
- */
-export function parseFrameMessage(data: unknown): FrameMessage | undefined {
-  const { type, error } = isRecord(data) ? data : {};
-  const isValid =
-    type === 'demo:ready' ||
-    type === 'demo:waiting' ||
-    type === 'demo:loaded' ||
-    type === 'demo:start' ||
-    (type === 'demo:result' && (error === null || typeof error === 'string'));
-  return isValid ? (data as FrameMessage) : undefined;
-}

@@ -41,18 +41,6 @@ describe('edge', () => {
     ]);
   });
 
-  it('throws an error if a file exceeds one of the platform’s limits', () => {
-    const rules = Array.from({ length: 101 }, (_, index) => ({ path: `${index}/`, headers: {} }));
-    expect(() => createEdgeHeaders({ ...SITE, rules })).toThrow('at most 100 header rules');
-    const long = [{ path: '', headers: { A: 'x'.repeat(2000) } }];
-    expect(() => createEdgeHeaders({ ...SITE, rules: long })).toThrow(
-      'at most 2000 characters in the',
-    );
-    const addresses = Array.from({ length: 1050 }, (_, index) => [`/${index}/`, '/toolpad/']);
-    const moved = Object.fromEntries(addresses) as Record<string, string>;
-    expect(() => createEdgeRedirects({ ...SITE, moved })).toThrow('at most 2100 redirects');
-  });
-
   it('runs the script only for pages with Markdown copies and for missing files', () => {
     const config = JSON.parse(createEdgeConfig(SITE).replace(/^\/\/.*\n/, '')) as unknown;
     expect(config).toMatchObject({
@@ -100,15 +88,11 @@ describe('edge', () => {
     ['/toolpad/core/a/', 'text/html,*/*', '/toolpad/core/a/', 200],
     ['/toolpad/core/a/', 'text/markdown, text/html', '/toolpad/core/a.md', 200],
     ['/toolpad/core/a/', 'text/html, Text/Markdown;q=0.9', '/toolpad/core/a.md', 200],
-    ['/toolpad/core/a/', 'text/markdown; charset=utf-8', '/toolpad/core/a.md', 200],
     ['/toolpad/core/a/', 'text/html, text/markdown; q=0', '/toolpad/core/a/', 200],
-    ['/toolpad/core/a/', 'text/markdown;q=0.0, text/html', '/toolpad/core/a/', 200],
     ['/toolpad/core/a/?q=1', 'text/markdown', '/toolpad/core/a.md', 200],
     ['/toolpad/core/bare/', 'text/markdown', '/toolpad/core/bare/', 200],
     ['/toolpad/core/nothing/', 'text/markdown', '/toolpad/404', 404],
     ['/toolpad/assets/js/gone.js', '*/*', '/toolpad/404', 404],
-    ['/elsewhere', '*/*', '/elsewhere', 404],
-    ['/toolpad/', 'text/markdown', '/toolpad/', 200],
   ])('responds to %s (Accept: %s) with %s and status %i', async (path, accept, body, status) => {
     const response = await fetchFromWorker(path, accept);
     expect([await response.text(), response.status]).toEqual([body, status]);

@@ -2,19 +2,6 @@ import { NEGOTIATION } from './negotiation.mjs';
 import { type HeaderRule } from './rules';
 import { GENERATED_NOTICE, type HostedSite, getSiteName, listRedirects } from './site';
 
-/** The platform's limits. The line length is in characters. */
-const MAX_RULES = 100;
-const MAX_REDIRECTS = 2100;
-const MAX_LINE_LENGTH = 2000;
-
-function checkLimit(subject: string, count: number, limit: number): void {
-  if (count > limit) {
-    throw new Error(
-      `Hosting: expected at most ${limit} ${subject}, the limit of edge platforms, but found ${count}.`,
-    );
-  }
-}
-
 function hasInheritedHeader(rule: HeaderRule, name: string, rules: readonly HeaderRule[]): boolean {
   return rules.some((other) => rule.path.startsWith(other.path) && name in other.headers);
 }
@@ -22,8 +9,6 @@ function hasInheritedHeader(rule: HeaderRule, name: string, rules: readonly Head
 /**
  * Returns the content of the platform's `_headers` file. A rule first removes headers of earlier rules, because the
  * platform would otherwise send both.
- *
- * @throws Error if it exceeds a limit of the platform
  */
 export function createEdgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'rules'>): string {
   const blocks = rules.map((rule, index) => [
@@ -33,20 +18,11 @@ export function createEdgeHeaders({ base, rules }: Pick<HostedSite, 'base' | 'ru
       `  ${name}: ${value}`,
     ]),
   ]);
-  checkLimit('header rules', blocks.length, MAX_RULES);
-  for (const line of blocks.flat()) {
-    checkLimit(
-      `characters in the line "${line.slice(0, 40)}…" of _headers`,
-      line.length,
-      MAX_LINE_LENGTH,
-    );
-  }
   return `# ${GENERATED_NOTICE}\n${blocks.map((lines) => lines.join('\n')).join('\n')}\n`;
 }
 
 export function createEdgeRedirects(site: Pick<HostedSite, 'base' | 'moved'>): string {
   const lines = listRedirects(site).map(([from, to]) => `${from} ${to} 301`);
-  checkLimit('redirects', lines.length, MAX_REDIRECTS);
   return `# ${GENERATED_NOTICE}\n${lines.join('\n')}\n`;
 }
 

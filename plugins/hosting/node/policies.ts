@@ -15,8 +15,8 @@ export interface InlineHashes {
 
 type Directives = Record<string, readonly string[]>;
 
-/** The maximum length of a header on edge platforms, in characters. */
-const MAX_HEADER_LENGTH = 2000;
+/** The maximum length of a policy: the line with its header has at most 2,000 characters on edge platforms. */
+const MAX_POLICY_LENGTH = 2000 - '  Content-Security-Policy: '.length;
 
 /**
  * The hash of an empty style element. Emotion creates such an element and then inserts rules with a script, which the
@@ -30,9 +30,9 @@ function formatPolicy(name: string, directives: Directives): string {
   const policy = Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-  if (policy.length > MAX_HEADER_LENGTH) {
+  if (policy.length > MAX_POLICY_LENGTH) {
     throw new Error(
-      `Hosting: expected the policy of ${name} to have at most ${MAX_HEADER_LENGTH} characters, the limit of ` +
+      `Hosting: expected the policy of ${name} to have at most ${MAX_POLICY_LENGTH} characters, the limit of ` +
         `edge platforms, but found ${policy.length}, with ` +
         `${directives['script-src']?.length ?? 0} script sources and ` +
         `${directives['style-src']?.length ?? 0} style sources. Each inline script or style that ` +
@@ -69,10 +69,10 @@ export function createPagePolicy({ scripts, styles }: InlineHashes, site: Policy
     'style-src': [...new Set([...styles, EMPTY_STYLE_HASH]), siteUrl, ...getSources('style-src')],
     'style-src-attr': NO_SOURCES,
     'img-src': [siteUrl, 'data:', ...getSources('img-src')],
-    'media-src': [siteUrl, 'data:', ...getSources('media-src')],
+    'media-src': [siteUrl, 'data:'],
     'font-src': [siteUrl, ...getSources('font-src')],
     'connect-src': [siteUrl, ...getSources('connect-src')],
-    'frame-src': [siteUrl, ...getSources('frame-src')],
+    'frame-src': [siteUrl],
     'manifest-src': [siteUrl],
     'worker-src': [siteUrl],
     'object-src': NO_SOURCES,

@@ -2,29 +2,19 @@ import type { Program } from 'estree';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { CspSources } from '../shared/cspSources';
 import { isRecord } from '../../shared/unknown';
 import { describeLocation } from '../../shared/node/describeLocation';
 
-type Directive = keyof CspSources;
-
-/** The attributes that load files, with the directives that restrict them, by element. */
-const LOADED_FILES: Record<string, Record<string, Directive>> = {
-  audio: { src: 'media-src' },
-  iframe: { src: 'frame-src' },
-  img: { src: 'img-src', srcSet: 'img-src' },
-  link: { href: 'style-src' },
-  script: { src: 'script-src' },
-  source: { src: 'media-src', srcSet: 'img-src' },
-  video: { src: 'media-src', poster: 'img-src' },
+/** The attributes that load files, by element. */
+const FILE_ATTRIBUTES: Record<string, string[]> = {
+  audio: ['src'],
+  iframe: ['src'],
+  img: ['src', 'srcSet'],
+  link: ['href'],
+  script: ['src'],
+  source: ['src', 'srcSet'],
+  video: ['src', 'poster'],
 };
-
-/** The settings that determine which files a page can load. */
-export interface PagePolicyOptions {
-  /** The CSP source of the site's own files: `https://example.com/docs/`. */
-  siteUrl: string;
-  thirdParties: CspSources;
-}
 
 /** An element of a page, written in Markdown or as JSX. */
 interface PageElement {
@@ -110,42 +100,18 @@ export function listElements(tree: Root, file: VFile): PageElement[] {
   return elements;
 }
 
-/** Returns whether a CSP source matches a URL: `https:`, `https://a.com`, or `https://*.a.com`. */
-function matchesSource(source: string, { protocol, origin }: URL): boolean {
-  const pattern = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '[^/]+');
-  return source === protocol || new RegExp(`^${pattern}$`).test(origin);
-}
-
 /** Returns why a page can't load a file, or `undefined` if it can. */
-function findSourceProblem(
-  url: string,
-  directive: Directive,
-  { siteUrl, thirdParties }: PagePolicyOptions,
-): string | undefined {
-  const { origin, pathname: base } = new URL(siteUrl);
-  const isOwn = url.startsWith(siteUrl) || url.startsWith(base);
-  if (isOwn || (/^(?:img|media)-src$/.test(directive) && url.startsWith('data:'))) {
+function findFileProblem(url: string, siteUrl: string): string | undefined {
+  if ([siteUrl, new URL(siteUrl).pathname, 'data:'].some((start) => url.startsWith(start))) {
     return undefined;
   }
-  const isForeign = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
-  if (!isForeign) {
-    return `the browser won’t find ${url}: write src={require('${url.replace(/^(?!\.)\/?/, './')}').default} for a file beside the page`;
-  }
-  const target = new URL(url, origin);
-  if ((thirdParties[directive] ?? []).some((source) => matchesSource(source, target))) {
-    return undefined;
-  }
-  return (
-    `the content security policy blocks ${url}: save the file beside the page, ` +
-    `or add '${target.origin}' to '${directive}' in the option thirdParties of plugins/hosting`
-  );
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
+    ? `the content security policy blocks ${url}: save the file beside the page`
+    : `the browser won’t find ${url}: write src={require('${url.replace(/^(?!\.)\/?/, './')}').default} for a file beside the page`;
 }
 
 /** Returns the problem of an element, or `undefined` if there is none. */
-function findProblem(
-  { name, attributes }: PageElement,
-  policy: PagePolicyOptions,
-): string | undefined {
+function findProblem({ name, attributes }: PageElement, siteUrl: string): string | undefined {
   // A component decides itself what it renders.
   if (!/^[a-z]/.test(name)) {
     return undefined;
@@ -161,26 +127,27 @@ function findProblem(
   if (name === 'link' && !attributes.rel?.includes('stylesheet')) {
     return undefined;
   }
-  return Object.entries(LOADED_FILES[name] ?? {})
-    .flatMap(([attribute, directive]) =>
+  return (FILE_ATTRIBUTES[name] ?? [])
+    .flatMap((attribute) =>
       // `srcSet` contains several URLs, each with a descriptor.
       (attributes[attribute] ?? '')
         .split(attribute === 'srcSet' ? /,\s+/ : '\n')
         .map((candidate) => /\S+/.exec(candidate)?.[0])
-        .map((url) => url && findSourceProblem(url, directive, policy)),
+        .map((url) => url && findFileProblem(url, siteUrl)),
     )
     .find(Boolean);
 }
 
 /**
- * Rehype plugin that rejects elements that the pages' content security policy would block: files of other origins that
- * no option allows, style attributes, and event handlers. Browsers would omit them without a message, and only in
- * production.
+ * Rehype plugin that rejects elements that the pages' content security policy would block: files of other sites, style
+ * attributes, and event handlers. Browsers would omit them without a message, and only in production.
+ *
+ * @param siteUrl - the CSP source of the site's own files: `https://example.com/docs/`
  */
-export function rehypePolicy(policy: PagePolicyOptions) {
+export function rehypePolicy(siteUrl: string) {
   return (tree: Root, file: VFile): void => {
     for (const element of listElements(tree, file)) {
-      const problem = findProblem(element, policy);
+      const problem = findProblem(element, siteUrl);
       if (problem) {
         throw new Error(`${element.location}: in <${element.name}>, ${problem}.`);
       }

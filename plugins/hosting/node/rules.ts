@@ -74,8 +74,10 @@ function listRules(inline: InlineHashesByFolder, site: PolicySite): HeaderRule[]
       path,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
+    // Browsers request fonts with CORS, also for the sandboxed documents of edited demos.
+    { path: 'assets/', headers: { 'Access-Control-Allow-Origin': '*' } },
     // These files don't need the long policy of the pages.
-    ...[...HASHED_FOLDERS, 'img/', 'navigation/', 'search-index/', 'social/'].map((path) => ({
+    ...[...HASHED_FOLDERS, 'img/', 'search-index/', 'social/'].map((path) => ({
       path,
       headers: { 'Content-Security-Policy': FILE_POLICY },
     })),

@@ -20,11 +20,6 @@ it.each([
   expect(list).toContain(`- ${link}`);
 });
 
-it('states the size of the full text in a product’s list', () => {
-  const list = createProductList(createProduct('Crud'), FULL_TEXT);
-  expect(list).toContain(`## Optional\n\n${FULL_TEXT_LINK}\n`);
-});
-
 it('begins the site’s list with facts, product lists, and skills, and links to the lists of old versions and languages', () => {
   const current = {
     ...createProduct('New'),

@@ -97,15 +97,14 @@ interface Size {
 \`\`\``);
   });
 
-  it.each([
-    ['lists', 'One of:<ul><li>big</li><li><code>s</code></li></ul>', 'One of: big; `s`'],
-    ['sentences', '<ul><li>Big.</li><li>Small.</li></ul>', 'Big. Small.'],
-    ['blocks', '<div>How big.</div><ul><li>big</li></ul>', 'How big. big'],
-  ])('contains %s from a cell as text on one line', async (_name, description, expected) => {
-    await expect(
-      convert(createTable(createRow('<code>Size</code>', description))),
-    ).resolves.toContain(`| size | \`Size\` | ${expected} |`);
-  });
+  it.each([['lists', 'One of:<ul><li>big</li><li><code>s</code></li></ul>', 'One of: big; `s`']])(
+    'contains %s from a cell as text on one line',
+    async (_name, description, expected) => {
+      await expect(
+        convert(createTable(createRow('<code>Size</code>', description))),
+      ).resolves.toContain(`| size | \`Size\` | ${expected} |`);
+    },
+  );
 });
 
 it('maps the ids of the page to the fragments of the last heading in the copy', async () => {

@@ -1,13 +1,5 @@
 import { memoize } from '../memoize';
 
-it('computes the result for each key only once', () => {
-  const compute = jest.fn((name: string) => ({ name }));
-  const get = memoize(compute);
-  expect(get('a')).toBe(get('a'));
-  expect(get('b')).toEqual({ name: 'b' });
-  expect(compute).toHaveBeenCalledTimes(2);
-});
-
 it('returns the same promise to concurrent callers, and computes the result again after a rejection', async () => {
   const compute = jest
     .fn<Promise<string>, [string]>()

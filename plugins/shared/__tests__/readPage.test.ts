@@ -14,24 +14,6 @@ describe('readPage', () => {
     });
   });
 
-  it.each(['Text.', '---\n---\n\nText.'])(
-    'returns an empty object as front matter for %j',
-    (text) => {
-      expect(readPage('docs/a.mdx', text).frontMatter).toEqual({});
-    },
-  );
-
-  it.each([
-    ['## One {#own}', ['heading']],
-    ['## One {/* #own */}', ['heading']],
-    [':::note[Title]\n\nText.\n\n:::', ['containerDirective']],
-    ['| a |\n| - |\n| b |', ['table']],
-    ['<!-- later -->\n\nText.', ['paragraph']],
-    ['import A from "./a";\n\n<A />', ['mdxjsEsm', 'mdxJsxFlowElement']],
-  ])('parses the Docusaurus syntax in %j', (text, types) => {
-    expect(readPage('docs/a.mdx', text).tree.children.map(({ type }) => type)).toEqual(types);
-  });
-
   it('parses a file again only after its content has changed', () => {
     const first = readPage('docs/a.mdx', 'One.');
     expect(readPage('docs/a.mdx', 'One.')).toBe(first);

@@ -23,17 +23,6 @@ export class PublicFolder {
     await fs.mkdir(this.path, { recursive: true });
   }
 
-  /**
-   * Writes a file.
-   *
-   * @param file - the path below the site's base URL
-   */
-  async write(file: string, data: string | Uint8Array): Promise<void> {
-    const target = path.join(this.path, file);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.writeFile(target, data);
-  }
-
   /** Development server settings that serve the current files without watching them. */
   get devServer() {
     return { static: [{ directory: this.path, publicPath: this.publicPath, watch: false }] };

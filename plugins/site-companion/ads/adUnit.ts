@@ -19,6 +19,9 @@ import type * as Network from './network';
 /** The URL of the bundled `network.ts`, which bundle.ts inserts. */
 declare const NETWORK: string;
 
+/** The time for which an ad must be displayed before it is reported. */
+const DISPLAY_DELAY_MS = 2500;
+
 export interface AdUnitContext {
   settings: AdSettings;
   conditions: AdConditions;
@@ -110,7 +113,7 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
       displayTimer = setTimeout(() => {
         shouldReportDisplay = false;
         send(createAdEvent('display', label));
-      }, settings.displayDelayMs);
+      }, DISPLAY_DELAY_MS);
     }
   };
 
@@ -163,7 +166,7 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
   };
 
   const schedulePoll = (): void => {
-    const delay = getPollDelay(state, settings.pollIntervalMs);
+    const delay = getPollDelay(state);
     if (delay === null) {
       // Polling has ended, so an ad that arrived now would never be shown.
       abortController.abort();
@@ -191,9 +194,9 @@ export function mountAdUnit(unit: HTMLElement, context: AdUnitContext): () => vo
   }
 
   guard(() => {
-    const { network, feedTries } = settings;
+    const { network } = settings;
     if (network && conditions.usesNetwork) {
-      requestAd({ network, shape, feedTries, signal: abortController.signal }).catch(crash);
+      requestAd({ network, shape, signal: abortController.signal }).catch(crash);
     }
     show();
     schedulePoll();

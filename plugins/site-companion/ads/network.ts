@@ -14,7 +14,6 @@ declare const AD_FRAME: string;
 export interface AdRequest {
   network: AdNetworkSettings;
   shape: AdShape;
-  feedTries: number;
   /** Aborts the request when an ad would no longer be shown. */
   signal: AbortSignal;
 }
@@ -95,10 +94,10 @@ function showFramedAd(slot: HTMLElement, shape: AdShape): void {
  */
 export async function requestAd(
   slot: HTMLElement,
-  { network, shape, feedTries, signal }: AdRequest,
+  { network, shape, signal }: AdRequest,
 ): Promise<void> {
   if (shape === 'inline') {
-    const ad = await loadFeed(() => requestFeed(network.feedUrl, signal), feedTries);
+    const ad = await loadFeed(() => requestFeed(network.feedUrl, signal));
     if (signal.aborted) {
       return;
     }

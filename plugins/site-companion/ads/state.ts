@@ -1,6 +1,7 @@
 import type { Outcome } from './outcome';
 
 const MAX_POLLS = 30;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * The number of polls without the network's element after which a blocker is assumed. A later poll may still find the
@@ -47,19 +48,15 @@ export function isBackersLink(link: string): boolean {
 /**
  * Returns the time until the next poll for the network's element.
  *
- * @param intervalMs - the time between two polls
  * @returns the time in ms, which is 0 for the first poll; `null` when polling has ended
  */
-export function getPollDelay(
-  { conditions, outcome, polls }: AdState,
-  intervalMs: number,
-): number | null {
+export function getPollDelay({ conditions, outcome, polls }: AdState): number | null {
   const isFound = outcome === 'network' || outcome === 'house-carbon';
   // Without a network, the first poll decides.
   if (isFound || polls >= (conditions.usesNetwork ? MAX_POLLS : 1)) {
     return null;
   }
-  return polls === 0 ? 0 : intervalMs;
+  return polls === 0 ? 0 : POLL_INTERVAL_MS;
 }
 
 /**
@@ -69,7 +66,7 @@ export function getPollDelay(
  * @param links - the URLs of the links in the network's element; `null` if the poll didn't find the element
  */
 export function reduceAds(state: AdState, links: readonly string[] | null): AdState {
-  if (getPollDelay(state, 0) === null) {
+  if (getPollDelay(state) === null) {
     return state;
   }
   const { usesNetwork, showsAppeal } = state.conditions;

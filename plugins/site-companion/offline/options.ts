@@ -8,13 +8,13 @@ import {
 import type { Options } from '../options';
 
 /**
- * Matches the files to precache after the first page has loaded: the app shell, the indexes of the search and of the
- * sidebar's filter, the house ads, and the offline page. The paths are relative to the base URL. Chunks whose names are
- * numbers belong to individual pages (plugins/page-start), and are cached together with those pages. The first screen's
- * stylesheet is inlined in every page.
+ * Matches the files to precache after the first page has loaded: the app shell, the indexes of the search, the house
+ * ads, and the offline page. The paths are relative to the base URL. Chunks whose names are numbers belong to
+ * individual pages (plugins/page-start), and are cached together with those pages. The first screen's stylesheet is
+ * inlined in every page.
  */
 const PRECACHED_FILE =
-  /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|navigation\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|react\.|js\/(?!\d+\.)))/;
+  /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|react\.|js\/(?!\d+\.)))/;
 
 /** Matches files whose names contain a hash, so that they need no revision in the precache list. */
 const HASHED_FILE = /^(?:assets|companion)\//;

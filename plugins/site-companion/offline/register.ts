@@ -1,24 +1,19 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
-import { createReloader, isTyping } from './reload';
+import { createReloader } from './reload';
 import { runAfterLoad } from '../afterLoad';
 
 /** The query makes the worker of `@docusaurus/plugin-pwa` precache. The worker doesn't start without the parameter. */
 const WORKER_FILE = `sw.js?params=${encodeURIComponent('{"offlineMode":true}')}`;
 
 function reloadOnActivation(workers: ServiceWorkerContainer): void {
-  const reloader = createReloader(workers.controller !== null, () => location.reload());
-  const update = (focused: EventTarget | null): void =>
-    reloader.setTyping(focused instanceof Element && isTyping(focused));
-  const updateFromDocument = (): void => update(document.activeElement);
-  updateFromDocument();
-  workers.addEventListener('controllerchange', () => {
-    // Focus events inside a frame don't bubble to this document.
-    updateFromDocument();
-    reloader.activate();
-  });
-  addEventListener('focus', updateFromDocument);
-  addEventListener('focusin', ({ target }) => update(target));
-  addEventListener('focusout', ({ relatedTarget }) => update(relatedTarget));
+  const { activate, reloadIfDue } = createReloader(workers.controller !== null, () =>
+    location.reload(),
+  );
+  workers.addEventListener('controllerchange', activate);
+  // The window receives the focus from a frame. During both events, the next element doesn't have the focus yet.
+  for (const type of ['focus', 'focusout']) {
+    addEventListener(type, () => setTimeout(reloadIfDue));
+  }
 }
 
 /**

@@ -11,29 +11,21 @@ export function isTyping(element: Element | null): boolean {
  * The first worker doesn't reload its page, because both are from the same release.
  *
  * @param isControlled - whether a worker has served this page, so that `navigator.serviceWorker.controller` is set
- * @returns `activate`, to call when a new worker controls the page (`controllerchange`), and `setTyping`, to call when
- * the focus moves
+ * @returns `activate`, to call when a new worker controls the page (`controllerchange`), and `reloadIfDue`, to call when
+ * the focus has moved
  */
 export function createReloader(isControlled: boolean, reload: () => void) {
-  let phase: 'idle' | 'due' | 'done' = 'idle';
-  let isInField = false;
+  let isDue = false;
   const reloadIfDue = (): void => {
-    if (phase === 'due' && !isInField) {
-      phase = 'done';
+    if (isDue && !isTyping(document.activeElement)) {
+      isDue = false;
       reload();
     }
   };
-  return {
-    activate() {
-      if (isControlled && phase === 'idle') {
-        phase = 'due';
-      }
-      isControlled = true;
-      reloadIfDue();
-    },
-    setTyping(isTypingNow: boolean) {
-      isInField = isTypingNow;
-      reloadIfDue();
-    },
+  const activate = (): void => {
+    isDue = isControlled;
+    isControlled = true;
+    reloadIfDue();
   };
+  return { activate, reloadIfDue };
 }

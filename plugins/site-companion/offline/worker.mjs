@@ -26,8 +26,8 @@ const MAX_AGE_S = 60 * 24 * 60 * 60;
 /** Matches files in folders in which every file name contains a hash. */
 const HASHED_FILE = /^(?:assets|companion)\//;
 const STATIC_FILE = /^(?:img\/|manifest\.)/;
-/** Matches the indexes of the search and of the sidebar's filter. */
-const INDEX_FILE = /^(?:navigation|search-index)\//;
+/** Matches the indexes of the search. */
+const INDEX_FILE = /^search-index\//;
 /** Matches the documents in demo frames, which readers don't open as pages. */
 const DEMO_FRAME = /^(?:demos|live)\//;
 
@@ -96,11 +96,10 @@ const pagePlugin = {
 
 const router = new Router();
 
-/** Adds a rule for URLs below the scope. Range requests go to the network. */
+/** Adds a rule for URLs below the scope. */
 function addRoute(isMatch, strategy) {
   const matches = ({ request }) =>
     request.url.startsWith(scope) &&
-    !request.headers.has('Range') &&
     isMatch(removeQueryAndHash(request.url).slice(scope.length), request);
   router.registerRoute(new Route(matches, strategy));
 }

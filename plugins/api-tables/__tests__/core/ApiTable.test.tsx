@@ -3,20 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import ApiTable from '../../theme/ApiTable';
 import type { ApiRow } from '../../shared/rows';
-
-const anchors: string[] = [];
-
-/** Mocks the CSS modules, so that each class name equals its key. */
-function mockStyles(): object {
-  return new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
-}
-
-jest.mock('../../theme/ApiTable/styles.module.css', () => mockStyles());
-jest.mock(
-  '@docusaurus/useBrokenLinks',
-  () => () => ({ collectAnchor: (anchor: string) => anchors.push(anchor) }),
-  { virtual: true },
-);
+import { site } from '../../../../tests/support/jest/fakeSite';
 
 const rows: ApiRow[] = [
   {
@@ -69,7 +56,7 @@ it('gives each row an anchor, links the row’s name to it, and registers it wit
   renderTable();
   expect(screen.getByRole('link', { name: 'size' })).toHaveAttribute('href', '#prop-size');
   expect(document.getElementById('prop-size')?.tagName).toBe('TR');
-  expect(anchors).toEqual(expect.arrayContaining(['prop-title', 'prop-size']));
+  expect(site.anchors).toEqual(expect.arrayContaining(['prop-title', 'prop-size']));
 });
 
 it('shows the definition of a type in a collapsed <details> with an accessible name', () => {
@@ -79,17 +66,4 @@ it('shows the definition of a type in a collapsed <details> with an accessible n
   expect(row.getByText('Definition').closest('details')).not.toHaveAttribute('open');
   expect(row.getByRole('link', { name: 'Unit' })).toHaveAttribute('href', '#type-Unit');
   expect(row.getByRole('link', { name: 'width' })).toHaveAttribute('href', '/toolpad/width/');
-});
-
-it('renders each overload of a type as an element', () => {
-  const text = [['string | null'], ['(a: 1 | 2) => ', { href: '#type-Unit', children: ['Unit'] }]];
-  const { container } = render(
-    <ApiTable
-      label="Parameters"
-      columns={{ name: 'Parameter', type: 'Type' }}
-      rows={[{ id: 'parameter-a', name: 'initialStorageState', type: { text }, description: [] }]}
-    />,
-  );
-  const codes = [...container.querySelectorAll('td code')];
-  expect(codes.map((code) => code.textContent)).toEqual(['string | null', '(a: 1 | 2) => Unit']);
 });

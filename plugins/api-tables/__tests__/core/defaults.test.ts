@@ -9,11 +9,6 @@ const DEFAULT_CASES: [title: string, code: string, props: object, slots?: object
     { a: "'x'" },
   ],
   [
-    'reads the defaults of two variables',
-    'function A(p) { const { a = 1 } = p; const { b = 2 } = p; }',
-    { a: '1', b: '2' },
-  ],
-  [
     'ignores a variable from another object',
     'function A(props) { const { a = 1 } = useThing(); }',
     {},
@@ -34,8 +29,6 @@ const DEFAULT_CASES: [title: string, code: string, props: object, slots?: object
     'const A = React.forwardRef(function A({ a = true }, ref) {});',
     { a: 'true' },
   ],
-  ['finds no default in a component without parameters', 'function A() {}', {}],
-  ['finds no default for a missing component', 'function B({ a = 1 }) {}', {}],
   [
     'reads the default of a slot with ??',
     'function A() { const X = slots?.x ?? Y; }',
@@ -49,12 +42,6 @@ const DEFAULT_CASES: [title: string, code: string, props: object, slots?: object
     { x: 'Y' },
   ],
   [
-    'reads null as the default of a slot',
-    'function A() { const X = slots?.x ?? null; }',
-    {},
-    { x: 'null' },
-  ],
-  [
     'reads a function as the default of a slot',
     'function A() { const X = slots?.x ?? (() => null); }',
     {},
@@ -65,11 +52,6 @@ const DEFAULT_CASES: [title: string, code: string, props: object, slots?: object
     'function A() { return slots?.x ? _jsx(slots.x, {}) : /*#__PURE__*/ _jsx(Y, {}); }',
     {},
     { x: 'Y' },
-  ],
-  [
-    'ignores an element whose condition contains two slots',
-    'function A() { return slots?.x || slots?.y ? _jsxs(Y, {}) : null; }',
-    {},
   ],
   [
     'ignores a slot with two different fallbacks',

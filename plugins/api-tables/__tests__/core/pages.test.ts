@@ -1,76 +1,99 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
+/** Compiles pages with the API reference of a fixture package. */
+import fs from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_CONFIG } from '@docusaurus/core/lib/server/configValidation';
+import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
+import type { Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { createTestFolder } from '../../../../tests/support/jest/createTestFolder';
+import { remarkCodeBlocks } from '../../../code/node/remarkCodeBlocks';
+import { memoize } from '../../../shared/memoize';
+import { createRemarkApiReference } from '../../node/core/page/remarkReference';
 import type { ApiRow } from '../../shared/rows';
-import { type CompiledPage, createPageCompiler, type OutlineItem } from './compilePage';
 
-const pages = {
-  component: { source: '<ApiReference name="Panel" />' },
-  forwarded: { source: '<ApiReference name="PanelHeader" />' },
-  withDemos: { source: '<ApiReference name="Panel" />\n\n## Demos\n\n- Mine\n\n## Mind\n\nText.' },
-  withDemosFirst: { source: '## Demos\n\n- Mine\n\n<ApiReference name="Panel" />' },
-  hook: { source: '<ApiReference name="useTotal" />' },
-  nested: { source: ':::note[See]\n\n<ApiReference name="PanelHeader" />\n\n:::' },
-  second: { source: '<ApiReference name="Panel" />\n\n<ApiReference name="Items" />' },
-  unknown: { source: 'Text.\n\n<ApiReference name="Pannel" />' },
-  unnamed: { source: '<ApiReference />' },
-  elsewhere: { folder: 'blog', source: '<ApiReference name="Panel" />' },
-};
+const LIBRARY = { name: '@fixture/library', version: '1.2.3' };
 
-type Page = keyof typeof pages;
+const { path: siteDir, getPath } = createTestFolder();
+fs.mkdirSync(getPath('node_modules/@fixture'), { recursive: true });
+fs.symlinkSync(path.join(__dirname, 'fixtures/library'), getPath(`node_modules/${LIBRARY.name}`));
 
-let siteDir: string;
-const results: Partial<Record<Page, CompiledPage | Error>> = {};
+const remarkApiReference = createRemarkApiReference({
+  siteDir,
+  siteUrl: 'https://example.com/library/',
+  links: { 'https://example.com/library/panel/#width': '/panel/#how-wide' },
+  findDemos: () => [],
+  versions: [
+    {
+      folder: 'docs',
+      path: '/',
+      latest: '/',
+      packages: [LIBRARY],
+      pages: () => [{ name: 'PanelHeader', path: '/api/panel-header/' }],
+    },
+  ],
+});
 
-/** Returns the cause of Docusaurus's error. The error itself names only the file. */
-function getCause(error: unknown): Error {
-  const { cause = error } = error as Error;
-  return cause as Error;
+const getRows = ({ attributes }: MdxJsxFlowElement): ApiRow[] =>
+  attributes.flatMap((attribute) => {
+    const { name, value } = attribute as { name: string; value: { value: string } };
+    return name === 'rows' ? (JSON.parse(value.value) as ApiRow[]) : [];
+  });
+
+/** Compiles the text of a page, and returns its code, its front matter, and its headings and elements. */
+async function compileIn(folder: string, source: string) {
+  const nodes: (Heading | MdxJsxFlowElement)[] = [];
+  const addNodes = () => (root: Root) =>
+    visit(root, ['heading', 'mdxJsxFlowElement'], (node) => {
+      nodes.push(node as Heading | MdxJsxFlowElement);
+    });
+  const frontMatter = {};
+  const { content } = await compileToJSX({
+    filePath: getPath(`${folder}/page.mdx`),
+    fileContent: source,
+    frontMatter,
+    options: {
+      siteDir,
+      staticDirs: [],
+      admonitions: true,
+      beforeDefaultRemarkPlugins: [remarkApiReference, remarkCodeBlocks],
+      remarkPlugins: [addNodes],
+      markdownConfig: DEFAULT_CONFIG.markdown,
+    },
+    compilerName: 'server',
+  });
+  return {
+    code: content,
+    frontMatter,
+    /** Headings as `## id`, and elements as `<Name>` with the ids of their rows. */
+    outline: nodes.map((node) =>
+      node.type === 'heading'
+        ? `${'#'.repeat(node.depth)} ${(node.data as { id?: string } | undefined)?.id}`
+        : [`<${node.name}>`, ...getRows(node).map(({ id }) => id)].join(' '),
+    ),
+    rows: Object.fromEntries(
+      nodes.flatMap((node) =>
+        node.type === 'heading' ? [] : getRows(node).map((row) => [row.id, row]),
+      ),
+    ),
+  };
 }
+const compile = memoize((source: string) => compileIn('docs', source));
 
-beforeAll(async () => {
-  siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
-  const compile = createPageCompiler(siteDir);
-  for (const [name, page] of Object.entries(pages)) {
-    results[name as Page] = await compile(page).catch(getCause);
-  }
-}, 120_000);
-afterAll(() => fs.rm(siteDir, { recursive: true }));
+const PANEL = '<ApiReference name="Panel" />';
+const PANEL_HEADER = '<ApiReference name="PanelHeader" />';
+const HOOK = '<ApiReference name="useTotal" />';
 
-function getCompiledPage(page: Page): CompiledPage {
-  const result = results[page];
-  if (!result || result instanceof Error) {
-    throw new Error(`${page} was not compiled`, { cause: result });
-  }
-  return result;
-}
+// The first page reads the types of the package and of Material UI, which takes a minute on a busy machine.
+beforeAll(() => compile(PANEL), 120_000);
 
-const getOutline = (page: Page): OutlineItem[] => getCompiledPage(page).outline;
-
-/** Formats an item: `## id` for a heading, and `<Name>` for an element with the ids of its rows. */
-function formatOutlineItem({ heading, id = '', element, rows }: OutlineItem): string {
-  return heading
-    ? `${'#'.repeat(heading)} ${id}`
-    : [`<${element ?? ''}>`, ...(rows ?? []).map((row) => row.id)].join(' ');
-}
-
-function getRow(page: Page, id: string): ApiRow {
-  const row = getOutline(page)
-    .flatMap(({ rows }) => rows ?? [])
-    .find((candidate) => candidate.id === id);
-  if (!row) {
-    throw new Error(`${page} has no row ${id}.`);
-  }
-  return row;
-}
-
-it('converts <ApiReference> for a component to headings, code, and tables', () => {
-  expect(getOutline('component').map(formatOutlineItem)).toEqual([
+it('converts <ApiReference> for a component to headings, code, and tables', async () => {
+  expect((await compile(PANEL)).outline).toEqual([
     '## import',
     '<CodeBlock>',
     '## props',
     '<ApiViewSwitch>',
-    '<ApiTable> prop-title prop-children prop-tone prop-tones prop-side prop-width prop-frame prop-nothing prop-onClose prop-size prop-slots prop-slotProps',
+    '<ApiTable> prop-title prop-children prop-tone prop-width prop-frame prop-onClose prop-size prop-slots prop-slotProps',
     '## slots',
     '<ApiTable> slot-header slot-footer slot-body',
     '## slot-props',
@@ -80,29 +103,26 @@ it('converts <ApiReference> for a component to headings, code, and tables', () =
   ]);
 });
 
-it('adds the source to the front matter', () => {
-  expect(getCompiledPage('hook').frontMatter).toEqual({
+it('adds the source to the front matter', async () => {
+  expect((await compile(HOOK)).frontMatter).toEqual({
     source: { url: expect.stringMatching(/^https:/) as string, version: '1.2.3' },
   });
 });
 
-const TABLE_ANCHORS = ['import', 'props', 'slots', 'slot-props'];
+const TABLES = ['## import', '## props', '## slots', '## slot-props'];
 
-it.each<[page: Page, outline: string[]]>([
-  ['withDemos', [...TABLE_ANCHORS, 'demos', 'mind']],
-  ['withDemosFirst', ['demos', ...TABLE_ANCHORS]],
-])('appends the package’s demos to the page’s own Demos section: %s', (page, outline) => {
-  const headings = getOutline(page).flatMap(({ heading, id = '' }) => (heading ? [id] : []));
-  expect(headings).toEqual(outline);
-  const { code } = getCompiledPage(page);
+it.each([
+  [`${PANEL}\n\n## Demos\n\n- Mine\n\n## Mind\n\nText.`, [...TABLES, '## demos', '## mind']],
+  [`## Demos\n\n- Mine\n\n${PANEL}\n\n## Mind`, ['## demos', ...TABLES, '## mind']],
+])('appends the package’s demos to the page’s own Demos section: %j', async (source, headings) => {
+  const { outline, code } = await compile(source);
+  expect(outline.filter((item) => item.startsWith('#'))).toEqual(headings);
   expect(code.indexOf('Mine')).toBeLessThan(code.indexOf('All demos that use it:'));
-  if (outline.includes('mind')) {
-    expect(code.indexOf('All demos that use it:')).toBeLessThan(code.lastIndexOf('Mind'));
-  }
+  expect(code.indexOf('All demos that use it:')).toBeLessThan(code.lastIndexOf('Mind'));
 });
 
-it('converts <ApiReference> for a hook to headings, code, and tables', () => {
-  expect(getOutline('hook').map(formatOutlineItem)).toEqual([
+it('converts <ApiReference> for a hook to headings, code, and tables', async () => {
+  expect((await compile(HOOK)).outline).toEqual([
     '## import',
     '<CodeBlock>',
     '## signature',
@@ -120,20 +140,21 @@ it('converts <ApiReference> for a hook to headings, code, and tables', () => {
   ]);
 });
 
-it('links to the components whose props the component also accepts', () => {
-  expect(getOutline('forwarded').map(formatOutlineItem).at(-1)).toBe('<ApiTable> prop-text');
-  expect(getCompiledPage('forwarded').code).toMatch(/also takes the props of /);
-  expect(getCompiledPage('forwarded').code).toMatch(
-    /href: "https:\/\/[^"]*material-ui\/api\/stack\/"/,
-  );
+it('links to the components whose props the component also accepts', async () => {
+  const { outline, code } = await compile(PANEL_HEADER);
+  expect(outline.at(-1)).toBe('<ApiTable> prop-text');
+  expect(code).toMatch(/also takes the props of /);
+  expect(code).toMatch(/href: "https:\/\/[^"]*material-ui\/api\/stack\/"/);
 });
 
-it('converts an <ApiReference> inside another element', () => {
-  expect(getOutline('nested').map(formatOutlineItem)).toContain('<ApiTable> prop-text');
+it('converts an <ApiReference> inside another element', async () => {
+  const { outline } = await compile(`:::note[See]\n\n${PANEL_HEADER}\n\n:::`);
+  expect(outline).toContain('<ApiTable> prop-text');
 });
 
-it('creates rows with defaults, notes, rewritten links, and deprecation notices', () => {
-  expect(getRow('component', 'prop-tone')).toEqual({
+it('creates rows with defaults, notes, rewritten links, and deprecation notices', async () => {
+  const { rows } = await compile(PANEL);
+  expect(rows['prop-tone']).toEqual({
     id: 'prop-tone',
     name: 'tone',
     type: { text: [["'calm' | 'loud'"]] },
@@ -148,45 +169,35 @@ it('creates rows with defaults, notes, rewritten links, and deprecation notices'
       },
     ],
   });
-  expect(getRow('component', 'prop-size').deprecated).toEqual([
+  expect(rows['prop-size']?.deprecated).toEqual([
     ['Use ', { href: '/panel/#how-wide', children: [{ code: 'width' }] }, ' instead.'],
   ]);
-  expect(getRow('component', 'slot-prop-header').type).toEqual({
+  expect(rows['slot-prop-header']?.type).toEqual({
     text: [[{ href: '/api/panel-header/', children: ['PanelHeaderProps'] }]],
   });
 });
 
-it('adds the highlighted, escaped definition of a shortened type', () => {
-  const { type } = getRow('component', 'prop-onClose');
-  const text = type.more?.replace(/<[^>]*>/g, '') ?? '';
-  expect(type.more).toMatch(/<t-y>/);
+it('adds the highlighted, escaped definition of a shortened type', async () => {
+  const { rows } = await compile(PANEL);
+  const more = rows['prop-onClose']?.type.more;
+  const text = more?.replace(/<[^>]*>/g, '') ?? '';
+  expect(more).toMatch(/<t-y>/);
   expect(text).toContain('boolean | Promise&lt;boolean&gt;');
   expect(text).toContain('interface PanelFrame {');
   expect(text).not.toContain('Frame {\nonClose');
 });
 
-it('creates no duplicate anchors on a page', () => {
-  for (const page of ['component', 'hook'] as const) {
-    const ids = getOutline(page).flatMap(({ id, rows }) => [
-      ...(id ? [id] : []),
-      ...(rows ?? []).map((row) => row.id),
-    ]);
-    expect(new Set(ids).size).toBe(ids.length);
-  }
-});
-
-it.each<[Page, RegExp]>([
-  ['second', /Expected one <ApiReference> per page, found Panel and Items, whose anchors/],
+it.each([
   [
-    'unknown',
-    /the page .*page\.mdx to have .* that @fixture\/library 1\.2\.3 exports, found <ApiReference name="Pannel">\. Available names: Card, Items, Panel, PanelHeader, usePanelHeader, useTotal\./,
+    'names an unknown export',
+    'docs',
+    'Text.\n\n<ApiReference name="Pannel" />',
+    /the page .*page\.mdx to have .* that @fixture\/library 1\.2\.3 exports, found <ApiReference name="Pannel">\. Available names: Card, Panel, PanelHeader, usePanelHeader, useTotal\./,
   ],
-  [
-    'unnamed',
-    /<ApiReference> to have the attribute "name", found none\. Add it: <ApiReference name="DashboardLayout" \/>/,
-  ],
-  ['elsewhere', /in a folder with a known package \(docs\), found it in blog\./],
-])('throws an error that says what is wrong with the page “%s”', (page, message) => {
-  expect(results[page]).toBeInstanceOf(Error);
-  expect((results[page] as Error).message).toMatch(message);
+  ['is in another folder', 'blog', PANEL, /<ApiReference> works only on pages in docs\./],
+])('throws an error if the page %s', async (_mistake, folder, source, message) => {
+  // Docusaurus's error names only the file.
+  await expect(compileIn(folder, source)).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(message) as string },
+  });
 });

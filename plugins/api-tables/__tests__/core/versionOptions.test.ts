@@ -3,43 +3,22 @@ import { findApiPages, getVersionOptions } from '../../node/core/options';
 import type { DocsFolder } from '../../../shared/node/docsFolders';
 import { createEmptySite } from '../../../demos/__tests__/createEmptySite';
 
-const { siteDir, getPath, write, remove } = createEmptySite();
+const { siteDir, getPath, write } = createEmptySite();
 write('docs/api/crud.mdx', 'Text.\n\n<ApiReference name="Crud" />\n');
 write('docs/api/index.mdx', 'Write `<ApiReference name="Crud" />`.\n');
 write('docs/use-session/index.mdx', '<ApiReference name="useSession" />\n');
-write('old/api/list.mdx', '<ApiReference name="List" />\n');
-afterAll(remove);
 
 const FOLDERS: DocsFolder[] = [
   { version: 'current', folder: 'docs', path: '/core/', translations: { de: 'i18n/de/docs' } },
   { version: '1.0.0', folder: 'old', path: '/core/1.0.0/', translations: {} },
 ];
 const LATEST_PACKAGES = [{ name: 'library', version: '2.0.0' }];
-const OLD_PACKAGES = [{ name: 'library', version: '1.0.0', alias: 'library-1' }];
 
 it('finds the pages that contain an <ApiReference> element', () => {
   expect(findApiPages(getPath('docs'), '/core/')).toEqual([
     { name: 'Crud', path: '/core/api/crud/' },
     { name: 'useSession', path: '/core/use-session/' },
   ]);
-});
-
-it('creates options with the packages and pages of each version', () => {
-  const settings = {
-    current: { label: 'v2.0.0', packages: LATEST_PACKAGES },
-    '1.0.0': { label: 'v1.0.0', packages: OLD_PACKAGES },
-  };
-  const [current, old] = getVersionOptions(siteDir, FOLDERS, settings);
-  expect(current).toMatchObject({ folder: 'docs', path: '/core/', packages: LATEST_PACKAGES });
-  expect(old).toEqual({
-    folder: 'old',
-    translations: {},
-    path: '/core/1.0.0/',
-    latest: '/core/',
-    pages: expect.any(Function) as unknown,
-    packages: OLD_PACKAGES,
-  });
-  expect(old?.pages()).toEqual([{ name: 'List', path: '/core/1.0.0/api/list/' }]);
 });
 
 it('throws an error if the settings contain no packages for a version', () => {

@@ -9,7 +9,6 @@ import { readPages } from '../../../../scripts/lib/readPages';
 type FileKind = 'page' | 'theme' | 'application';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
-const FIXTURES_DIR = path.join(__dirname, 'fixtures');
 const SCHEMAS_DIR = path.join(SITE_DIR, 'static/schemas/studio/0.13.0');
 
 function readSchema(kind: FileKind): object {
@@ -32,14 +31,6 @@ function findProblems(kind: FileKind, yaml: string): string[] {
     ? []
     : (validate.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message}`);
 }
-
-it.each(fs.readdirSync(FIXTURES_DIR))(
-  'accepts the file %s, which Studio’s editor saved',
-  (name) => {
-    const kind = name.split('.').at(-2) as FileKind;
-    expect(findProblems(kind, fs.readFileSync(path.join(FIXTURES_DIR, name), 'utf8'))).toEqual([]);
-  },
-);
 
 function readDocsFiles(): { location: string; yaml: string }[] {
   return readPages([], ['docs-studio']).flatMap((page) =>

@@ -55,12 +55,6 @@ export function findPackage(siteDir: string, option: PackageOption): InstalledPa
   }
   const real = fs.realpathSync(folder);
   const types = path.join(real, manifest.types ?? 'index.d.ts');
-  if (!fs.existsSync(types)) {
-    throw new Error(
-      `${expected} to have type declarations, but ${types} is missing. Reinstall the package, or ` +
-        'correct "types" in its package.json.',
-    );
-  }
   return { name, version, directory: `${real}/`, types, sourceUrl: getSourceUrl(manifest) };
 }
 

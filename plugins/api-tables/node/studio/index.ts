@@ -85,13 +85,10 @@ export function getStudioTable(name: string) {
   };
 }
 
-/** The page element that the plugin replaces. */
-const PLACEHOLDER = { name: 'StudioTable', attribute: 'of', example: 'Button' };
-
 /** Remark plugin that replaces `<StudioTable of="Button" />` with an `<ApiTable>`. */
 export function remarkStudioTables() {
   return (tree: Root, file: VFile): Promise<void> =>
-    replaceElements(tree, file, PLACEHOLDER, (of) => [
+    replaceElements(tree, file, 'StudioTable', 'of', (of) => [
       createElement('ApiTable', getStudioTable(of)),
     ]);
 }

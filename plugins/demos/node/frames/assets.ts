@@ -9,18 +9,6 @@ export interface AssetFolder {
   publicPath: string;
 }
 
-/** Writes a file whose name includes a hash of its content, and returns its URL path. */
-function publishAsset(
-  name: string,
-  data: string | Uint8Array,
-  { folder, publicPath }: AssetFolder,
-): string {
-  const { name: base, ext } = path.parse(name);
-  const file = `${base}.${getContentHash(data)}${ext}`;
-  writeFile(path.join(folder, file), data);
-  return publicPath + file;
-}
-
 /**
  * The minimum length of a shared style, in characters. For a shorter style, a request takes more time than it saves.
  */
@@ -32,10 +20,13 @@ const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/styl
  * Replaces long global styles with links to shared files. Most frames have the same theme variables, and a page with
  * many demos would otherwise load these 20 kB once per frame.
  */
-export function extractSharedStyles(styles: string, assets: AssetFolder): string {
-  return styles.replace(GLOBAL_STYLE, (tag, css: string) =>
-    css.length < MIN_SHARED_STYLE_LENGTH
-      ? tag
-      : `<link rel="stylesheet" href="${publishAsset('theme.css', css, assets)}">`,
-  );
+export function extractSharedStyles(styles: string, { folder, publicPath }: AssetFolder): string {
+  return styles.replace(GLOBAL_STYLE, (tag, css: string) => {
+    if (css.length < MIN_SHARED_STYLE_LENGTH) {
+      return tag;
+    }
+    const file = `theme.${getContentHash(css)}.css`;
+    writeFile(path.join(folder, file), css);
+    return `<link rel="stylesheet" href="${publicPath}${file}">`;
+  });
 }

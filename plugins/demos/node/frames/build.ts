@@ -7,8 +7,7 @@ import { getReactScript } from '../../../shared/node/reactScript';
 import { getLivePath } from '../../shared/paths';
 import type { AssetFolder } from './assets';
 import { bundleFrames } from './bundle';
-import { getCoverHtml } from './cover';
-import { type FrameBody, renderDocument, type FrameShell } from './document';
+import { renderDocument, type FrameShell } from './document';
 import { writeEntries } from './entries';
 import { type FrameSpec, getFrameKey } from './collect';
 import type { renderFrame } from './renderFrame';
@@ -46,17 +45,13 @@ function loadServer(workDir: string): ServerBundle {
   return load(file) as ServerBundle;
 }
 
-async function renderDemo(
-  frame: FrameSpec,
-  server: ServerBundle,
-): Promise<Pick<FrameBody, 'html' | 'prerendered'>> {
+async function renderDemo(frame: FrameSpec, server: ServerBundle): Promise<string> {
   try {
     const { default: Demo } = (await server.demos[getFrameKey(frame)]?.()) ?? {};
     if (!Demo) {
       throw new Error('it has no default export');
     }
-    const { html, complete } = await server.renderFrame(Demo, frame.hasTheme);
-    return { html, prerendered: complete };
+    return await server.renderFrame(Demo, frame.hasTheme);
   } catch (error) {
     throw new Error(
       `${frame.page}: the demo ${frame.entry} can’t be rendered at build time: ${getErrorMessage(error)}. ` +
@@ -90,11 +85,10 @@ export async function buildFrames(frames: FrameSpec[], options: BuildOptions): P
   const server = loadServer(workDir);
   await Promise.all(
     frames.map(async (frame) => {
-      const rendered = await renderDemo(frame, server);
-      const body = { ...rendered, cover: getCoverHtml(frame, rendered.html) };
+      const html = await renderDemo(frame, server);
       const { scripts = [], styles = [] } = files[getFrameKey(frame)] ?? {};
       const allFiles = { scripts: [...shared, ...scripts], styles };
-      const document = renderDocument(frame, body, allFiles, shell, assets);
+      const document = renderDocument(frame, html, allFiles, shell, assets);
       for (const framePath of [frame.path, getLivePath(frame.path)]) {
         writeFile(path.join(outDir, framePath, 'index.html'), document);
       }

@@ -38,8 +38,7 @@ function getSharedConfig(
       modules: [path.join(options.siteDir, 'node_modules'), 'node_modules'],
     },
     module: {
-      parser: { 'css/auto': { namedExports: false } },
-      generator: { 'css/auto': { exportsOnly: isServer, exportsConvention: 'as-is' } },
+      generator: { 'css/auto': { exportsOnly: isServer } },
       rules: [
         ...options.frames.map(({ entry, aliases }) => ({
           include: getDemoFiles(entry),
@@ -60,7 +59,6 @@ function getSharedConfig(
         },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(?:png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset' },
       ],
     },
     experiments: { css: true },
@@ -82,7 +80,6 @@ function getClientConfig(entries: FrameEntries, options: BundleOptions): Configu
       chunkFilename: '[id].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
       cssChunkFilename: '[id].[contenthash:8].css',
-      assetModuleFilename: '[name].[hash:8][ext]',
       uniqueName: 'demos',
       chunkLoadTimeout: TIMEOUT_MS,
     },
@@ -110,7 +107,6 @@ function getServerConfig(entries: FrameEntries, options: BundleOptions): Configu
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       publicPath: options.assets.publicPath,
-      assetModuleFilename: '[name].[hash:8][ext]',
       clean: true,
     },
     optimization: { minimize: false },

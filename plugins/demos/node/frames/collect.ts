@@ -75,7 +75,7 @@ function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
  */
 async function collectPageFrames(page: string, config: DemoConfig): Promise<FrameSpec[]> {
   const frames: FrameSpec[] = [];
-  for (const { name, title, layout, startsInView, parts } of findDemosOnPage(page)) {
+  for (const { name, title, layout, start, parts } of findDemosOnPage(page)) {
     const { entries, selectors, source, spec } = await readDemo(page, name, config, parts);
     for (const [styling, entry] of entries) {
       const hasTheme = readScripts(entry).some((text) => THEME_PROVIDER.test(text));
@@ -86,7 +86,7 @@ async function collectPageFrames(page: string, config: DemoConfig): Promise<Fram
         entry,
         path: getFramePath(spec.id, styling),
         layout: layout === 'full' || (!layout && hasTheme) ? 'full' : 'centered',
-        startsInView,
+        startsInView: start,
         selectors,
         hasTheme,
         imports: getImportedModules(entry),

@@ -4,9 +4,9 @@ import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
 import { bundleScript } from '../../../shared/node/bundleScript';
 import { escapeAttribute, escapeText, serializeForScript } from '../../../shared/escapeHtml';
-import { TEXT_FONT_ID } from '../../shared/frames';
 import { type AssetFolder, extractSharedStyles } from './assets';
 import type { FrameSpec } from './collect';
+import { getCoverHtml } from './cover';
 import { FONT_PLACEHOLDER } from './textFont';
 
 const FRAME_DIR = path.resolve(__dirname, '../../frame');
@@ -47,27 +47,19 @@ function disableScripts(html: string): string {
   return html.replace(/<script(?=[\s>])(?![^>]*\btype=)/g, '<script type="text/plain"');
 }
 
-export interface FrameBody {
-  html: string;
-  /** Whether the HTML is complete, so that React can hydrate it. Otherwise, React renders it from scratch. */
-  prerendered: boolean;
-  /** The HTML that covers the demo until it runs, or the empty string. */
-  cover: string;
-}
-
 /**
  * Returns a frame's document: complete HTML and CSS, an inline script, and the list of scripts that load on the
  * reader's first interaction.
  */
 export function renderDocument(
   frame: FrameSpec,
-  body: FrameBody,
+  demoHtml: string,
   files: { scripts: string[]; styles: string[] },
   shell: FrameShell,
   assets: AssetFolder,
 ): string {
   // A demo must not take the focus of the page.
-  const content = disableScripts(body.html).replaceAll(' autofocus=""', '');
+  const content = disableScripts(demoHtml).replaceAll(' autofocus=""', '');
   const { html, styles } = hoistEmotionStyles(content);
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   const parts = frame.selectors.length > 0 ? JSON.stringify(frame.selectors) : '';
@@ -75,7 +67,7 @@ export function renderDocument(
 <html lang="${shell.language}" data-layout="${frame.layout}"${frame.startsInView ? ' data-start' : ''}${parts && ` data-parts="${escapeAttribute(parts)}"`}>
 <head>
 <meta charset="UTF-8">
-<style id="${TEXT_FONT_ID}">${FONT_PLACEHOLDER}</style>
+<style>${FONT_PLACEHOLDER}</style>
 <script>${shell.script}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(`${frame.title} demo | ${shell.siteTitle}`)}</title>
@@ -85,8 +77,8 @@ ${links}
 ${extractSharedStyles(styles, assets)}
 </head>
 <body>
-<div id="demo"${body.prerendered ? ' data-prerendered' : ''}>${html}</div>
-${body.cover}
+<div id="demo">${html}</div>
+${getCoverHtml(frame, demoHtml)}
 <script type="application/json" id="appScripts">${serializeForScript(files.scripts)}</script>
 </body>
 </html>

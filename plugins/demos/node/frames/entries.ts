@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { getLicenseCode, LICENSE_PACKAGE, usesDataGrid } from '../../shared/license';
+import { getLicenseCode, usesDataGrid } from '../../shared/license';
 import { getPackageName } from '../sources/files';
 import { type FrameSpec, getFrameKey } from './collect';
 
@@ -64,25 +63,6 @@ async function writeModules(folder: string, siteDir: string): Promise<string> {
   return file;
 }
 
-/**
- * Throws an error if the license package isn't installed. It is commercial software, so only sites with a license key
- * install it.
- *
- * @param folder - the folder to resolve the package from
- * @throws Error with the command that installs the package
- */
-function checkLicensePackage(folder: string): void {
-  try {
-    createRequire(path.join(folder, 'entry.js')).resolve(LICENSE_PACKAGE);
-  } catch {
-    throw new Error(
-      `Demos: expected the package ${LICENSE_PACKAGE} to be installed, because a license key for the ` +
-        `data grid is set (MUI_X_LICENSE_KEY), but found none. Install the version that matches ` +
-        `@mui/x-data-grid (npm install --no-save ${LICENSE_PACKAGE}@8), or unset the key.`,
-    );
-  }
-}
-
 /** Writes the browser entry of a frame, and its Tailwind CSS stylesheet. */
 async function writeEntry(
   file: string,
@@ -110,9 +90,6 @@ async function writeEntry(
     style = `import './${path.basename(stylesheet)}';\n`;
   }
   const isLicensed = Boolean(licenseKey) && usesDataGrid(imports);
-  if (isLicensed) {
-    checkLicensePackage(path.dirname(file));
-  }
   const [licenseImport, setLicense] = getLicenseCode(isLicensed ? licenseKey : undefined);
   await fs.writeFile(
     file,
@@ -136,7 +113,6 @@ export interface FrameEntries {
  *
  * @param folder - the output folder
  * @param licenseKey - the license key of the data grid
- * @throws Error if a demo needs the license package and it isn't installed
  */
 export async function writeEntries(
   frames: readonly FrameSpec[],

@@ -9,7 +9,7 @@ import { type CodeStyling, STYLING_SLUGS } from '../../shared/types';
 export const STYLING_SOLUTIONS = Object.keys(STYLING_SLUGS) as CodeStyling[];
 
 /** The extensions that a relative import can omit, in resolution order. */
-const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
+const OMITTED_EXTENSIONS = ['', '.tsx', '.ts'];
 
 export const isScript = (file: string): boolean => /\.tsx?$/.test(file);
 

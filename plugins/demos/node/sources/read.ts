@@ -171,7 +171,7 @@ export async function readDemo(
   page: string,
   name: string,
   config: DemoConfig,
-  parts?: string | null,
+  parts?: string,
 ): Promise<LoadedDemo> {
   const entries = findEntries(page, name, config);
   const parsed = parts ? parseParts(parts) : [];

@@ -1,22 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getCurrentScheme } from '../../../shared/schemes';
-import {
-  type PageMessage,
-  parseFrameMessage,
-  type RunFile,
-  SANDBOX_TOKENS,
-} from '../../shared/frames';
-
-let textFont: Promise<ArrayBuffer | undefined> | undefined;
-
-/**
- * Fetches the font file of the site's text font. The page has already loaded it, so it comes from the browser's cache.
- */
-async function fetchTextFont(): Promise<ArrayBuffer | undefined> {
-  const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
-  const response = link && (await fetch(link.href));
-  return response?.ok ? response.arrayBuffer() : undefined;
-}
+import { isRecord } from '../../../shared/unknown';
+import { type PageMessage, type RunFile, SANDBOX_TOKENS } from '../../shared/frames';
 
 interface LiveFrameProps {
   title: string;
@@ -39,25 +24,26 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
   // The frame's name passes the color scheme to the frame before its first paint.
   const [name] = useState(getCurrentScheme);
 
-  /** Sends a message to the frame. The target origin is `*`, because an opaque origin can't be named. */
-  const send = (message: PageMessage): void =>
+  /** Sends the code to the frame. The target origin is `*`, because an opaque origin can't be named. */
+  const run = (): void => {
+    const message: PageMessage = { type: 'demo:run', files: latest.current };
     element.current?.contentWindow?.postMessage(message, '*');
+  };
 
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent): void => {
       if (origin !== 'null' || source !== element.current?.contentWindow) {
         return;
       }
-      const message = parseFrameMessage(data);
-      if (message?.type === 'demo:ready') {
+      // Edited code can send anything.
+      const { type, error } = isRecord(data) ? data : {};
+      if (type === 'demo:mounted') {
         isReady.current = true;
-        textFont ??= fetchTextFont().catch(() => undefined);
-        void textFont.then((font) => font && send({ type: 'demo:font', font }));
-        send({ type: 'demo:run', files: latest.current });
-      } else if (message?.type === 'demo:start') {
+        run();
+      } else if (type === 'demo:start') {
         onStart();
-      } else if (message?.type === 'demo:result') {
-        onResult(message.error);
+      } else if (type === 'demo:result') {
+        onResult(typeof error === 'string' ? error : null);
       }
     };
     addEventListener('message', receive);
@@ -66,7 +52,7 @@ export default function LiveFrame(props: LiveFrameProps): ReactNode {
 
   useEffect(() => {
     if (isReady.current) {
-      send({ type: 'demo:run', files });
+      run();
     }
   }, [files]);
 

@@ -1,6 +1,6 @@
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { CODE_THEME, createPlainTokens, renderTokens, tokenize } from '../../../code/shared/tokens';
+import { CODE_THEME, renderTokens, tokenize } from '../../../code/shared/tokens';
 import { type DemoLanguage, getLanguage } from '../../shared/languages';
 
 const GRAMMAR_LOADERS = {
@@ -8,8 +8,7 @@ const GRAMMAR_LOADERS = {
   ts: () => import('shiki/langs/typescript.mjs'),
   jsx: () => import('shiki/langs/jsx.mjs'),
   css: () => import('shiki/langs/css.mjs'),
-  json: () => import('shiki/langs/json.mjs'),
-} satisfies Record<Exclude<DemoLanguage, 'text'>, unknown>;
+} satisfies Record<DemoLanguage, unknown>;
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
@@ -27,11 +26,9 @@ export async function loadEditorHighlighter(names: readonly string[]): Promise<H
     engine: createJavaScriptRegexEngine(),
   });
   const shiki = await highlighter;
-  const languages = [...new Set(names.map(getLanguage))].filter((language) => language !== 'text');
-  await shiki.loadLanguage(...languages.map((language) => GRAMMAR_LOADERS[language]));
-  return (name, code) => {
-    const language = getLanguage(name);
-    const lines = language === 'text' ? createPlainTokens(code) : tokenize(shiki, code, language);
-    return lines.map((line) => renderTokens(line)).join('\n');
-  };
+  await shiki.loadLanguage(...names.map((name) => GRAMMAR_LOADERS[getLanguage(name)]));
+  return (name, code) =>
+    tokenize(shiki, code, getLanguage(name))
+      .map((line) => renderTokens(line))
+      .join('\n');
 }

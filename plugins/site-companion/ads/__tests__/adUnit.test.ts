@@ -18,7 +18,7 @@ const createAdEvent = (eventAction: string, eventLabel: string) => [
 function mount(displayShare: number, usesNetwork = false) {
   const unit = document.createElement('div');
   const send = jest.fn();
-  const settings = { displayShare, displayDelayMs: 2500, pollIntervalMs: 500 } as AdSettings;
+  const settings = { displayShare } as AdSettings;
   const conditions = { usesNetwork, showsAppeal: false };
   const context = { settings, conditions, shape: 'image', baseUrl: '/base/', send } as const;
   const end = mountAdUnit(unit, { ...context, giveUp: () => undefined });

@@ -20,31 +20,24 @@ export function createCodeBlock(lang: string, value: string): Code {
   return { type: 'code', lang, value };
 }
 
-/** A page element that the build replaces. */
-interface Placeholder {
-  name: string;
-  /** The name of the required attribute. */
-  attribute: string;
-  /** An example value of the attribute, for error messages. */
-  example: string;
-}
-
 const isApiTable = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && node.name === 'ApiTable';
 
 /**
- * Replaces the placeholders on a page, and inserts the switch between tables and lists above the first table.
+ * Replaces elements of a page, and inserts the switch between tables and lists above the first table.
  *
  * @param tree - the page
  * @param file - the page's file
- * @param placeholder - the element to replace
+ * @param name - the name of the elements
+ * @param attribute - the name of the attribute that selects the replacement
  * @param createReplacement - returns the replacement for a value of the attribute; if it throws an error, the build
- *   fails with the position of the placeholder
+ *   fails with the position of the element
  */
 export async function replaceElements(
   tree: Root,
   file: VFile,
-  { name, attribute, example }: Placeholder,
+  name: string,
+  attribute: string,
   createReplacement: (value: string) => RootContent[] | Promise<RootContent[]>,
 ): Promise<void> {
   const placeholders: { node: MdxJsxFlowElement; parent: Parent }[] = [];
@@ -56,14 +49,7 @@ export async function replaceElements(
   let hasSwitch = false;
   for (const { node, parent } of placeholders) {
     try {
-      const value = getAttribute(node, attribute);
-      if (!value) {
-        throw new Error(
-          `Expected <${name}> to have the attribute "${attribute}", found none. ` +
-            `Add it: <${name} ${attribute}="${example}" />.`,
-        );
-      }
-      const nodes = await createReplacement(value);
+      const nodes = await createReplacement(getAttribute(node, attribute) ?? '');
       const first = hasSwitch ? -1 : nodes.findIndex(isApiTable);
       if (first !== -1) {
         nodes.splice(first, 0, createElement('ApiViewSwitch'));

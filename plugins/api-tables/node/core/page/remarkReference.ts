@@ -1,42 +1,38 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { memoize } from '../../../../shared/memoize';
 import { listFolders, locateFile } from '../../../../shared/node/docsFolders';
 import { toPosixPath } from '../../../../shared/node/files';
 import type { ApiReferenceOptions, VersionOption } from '../options';
-import type { References } from '../reference';
-import { findReference } from '../references';
+import { findPackage, findReference, loadReferences } from '../references';
 import { createReference, mergeDemoSections } from './sections';
 import { createSiteLinks } from './links';
 import { replaceElements } from './elements';
-
-/** The page element that the plugin replaces. */
-const PLACEHOLDER = { name: 'ApiReference', attribute: 'name', example: 'DashboardLayout' };
 
 function findVersion(options: ApiReferenceOptions, file: VFile): VersionOption {
   const relative = toPosixPath(path.relative(options.siteDir, file.path));
   const version = locateFile(relative, options.versions)?.root;
   if (!version) {
     const folders = listFolders(options.versions).join(', ');
-    throw new Error(
-      `Expected the page to be in a folder with a known package (${folders}), found it in ` +
-        `${path.posix.dirname(relative)}. Add the version or language of the folder to ` +
-        'versions.ts, which passes it to plugins/api-tables/node/core.',
-    );
+    throw new Error(`<ApiReference> works only on pages in ${folders}.`);
   }
   return version;
 }
 
 /**
- * Creates the remark plugin that replaces `<ApiReference name="…" />` with headings, code blocks, and tables.
+ * Creates the remark plugin that replaces `<ApiReference name="…" />` with headings, code blocks, and tables. It must
+ * run before the plugin that highlights code. The packages are read when a page needs them for the first time. The
+ * result is kept in memory.
  *
- * @param options - the options of the API reference
- * @param references - loads the references of a docs version
+ * @throws Error with the install command, if a version's package is missing
  */
-export function createRemarkPlugin(
-  options: ApiReferenceOptions,
-  references: (version: VersionOption) => Promise<References[]>,
-) {
+export function createRemarkApiReference(options: ApiReferenceOptions) {
+  options.versions
+    .flatMap(({ packages }) => packages)
+    .forEach((option) => findPackage(options.siteDir, option));
+  const references = memoize((version: VersionOption) => loadReferences(options.siteDir, version));
+
   async function expand(name: string, file: VFile): Promise<RootContent[]> {
     const version = findVersion(options, file);
     const reference = findReference(await references(version), name, version, file.path);
@@ -51,17 +47,7 @@ export function createRemarkPlugin(
 
   return () =>
     async (tree: Root, file: VFile): Promise<void> => {
-      let first: string | undefined;
-      await replaceElements(tree, file, PLACEHOLDER, (name) => {
-        if (first !== undefined) {
-          throw new Error(
-            `Expected one <ApiReference> per page, found ${first} and ${name}, whose anchors would ` +
-              'be the same. Move one of them to another page.',
-          );
-        }
-        first = name;
-        return expand(name, file);
-      });
+      await replaceElements(tree, file, 'ApiReference', 'name', (name) => expand(name, file));
       mergeDemoSections(tree);
     };
 }

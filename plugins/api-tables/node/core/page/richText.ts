@@ -10,14 +10,9 @@ const keepUrl: RewriteUrl = (url) => url;
 /** The extension that disables HTML, because tags such as `<form>` in comments are meant as text. */
 const NO_HTML_EXTENSION = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
-/** Encloses bare URLs in `<>`, so that Markdown treats them as links. */
-function encloseBareUrls(markdown: string): string {
-  return markdown.replace(/(?<![<(\[`])\bhttps?:\/\/[^\s)>\]]*[^\s)>\].,]/g, '<$&>');
-}
-
 /** Parses Markdown into nodes for a page. */
 export function parseMarkdown(text: string, rewriteUrl = keepUrl): RootContent[] {
-  const root = fromMarkdown(encloseBareUrls(text), { extensions: [NO_HTML_EXTENSION] });
+  const root = fromMarkdown(text, { extensions: [NO_HTML_EXTENSION] });
   visit(root, (node) => {
     // The positions refer to the parsed text, not to the page.
     delete node.position;
@@ -37,8 +32,6 @@ function toInline(node: Nodes): Inline[] {
       return [node.value];
     case 'inlineCode':
       return [{ code: node.value }];
-    case 'break':
-      return [' '];
     case 'link':
       return [{ href: node.url, children: childrenToInline(node) }];
     case 'strong':

@@ -10,7 +10,7 @@ import { createElement } from '../../../../shared/node/mdx';
 import { createCodeBlock, createHeading } from './elements';
 import { getTypeAnchor, type SiteLinks } from './links';
 import { parseMarkdown } from './richText';
-import { createTable, createTableSection, formatTypeScript, getTables } from './table';
+import { createTable, createTableSection, formatTypeScript } from './table';
 
 /** The title of the Demos section, whether it is generated or part of the page's source. */
 const DEMOS_TITLE = 'Demos';
@@ -86,9 +86,9 @@ async function createComponentSections(
   links: SiteLinks,
 ): Promise<RootContent[]> {
   const sections = await Promise.all(
-    getTables(reference).map(([table, members]) => {
+    (['props', 'slots', 'slotProps'] as const).map((table) => {
       const after = table === 'props' ? createInheritedPropsNote(reference) : [];
-      return createTableSection(table, reference.name, members, links, { after });
+      return createTableSection(table, reference.name, reference[table], links, { after });
     }),
   );
   return sections.flat();

@@ -5,7 +5,7 @@ import { createElement } from '../../../../shared/node/mdx';
 import { formatCode } from '../../../../code/shared/formatCode';
 import { memoize } from '../../../../shared/memoize';
 import type { ApiColumns, ApiRow, Block, Inline } from '../../../shared/rows';
-import type { Member, Reference, TypeText } from '../reference';
+import type { Member, TypeText } from '../reference';
 import { createHeading } from './elements';
 import { linkType, type SiteLinks } from './links';
 import { toBlocks } from './richText';
@@ -20,15 +20,6 @@ const PRINT_WIDTH = 64;
 export const formatTypeScript = memoize(async (code: string): Promise<string> =>
   (await formatCode(code, 'typescript', PRINT_WIDTH)).trim(),
 );
-
-/** Matches the interface that makes a property valid TypeScript. */
-const WRAPPER_INTERFACE = /^interface Frame \{\n([\s\S]*)\n\}$/;
-
-/** Formats the declaration of a property, such as `size: number`. */
-async function formatProperty(code: string): Promise<string> {
-  const wrapped = await formatTypeScript(`interface Frame { ${code} }`);
-  return (WRAPPER_INTERFACE.exec(wrapped)?.[1] ?? code).replace(/^ {2}/gm, '');
-}
 
 /** The tables of a reference, with their title, the prefix of their rows' anchors, and their columns. */
 const TABLES = {
@@ -53,26 +44,13 @@ const TABLES = {
 
 type TableName = keyof typeof TABLES;
 
-export function getTables(reference: Reference): [TableName, Member[]][] {
-  if (reference.kind === 'hook') {
-    return [
-      ['parameters', reference.parameters],
-      ['returns', reference.returns.members],
-    ];
-  }
-  const names = ['props', 'slots', 'slotProps'] as const;
-  return names.map((name) => [name, reference[name]]);
-}
-
-/** Returns the anchor of a row: `prop-sx` for the prop `sx`. */
-function getRowAnchor(table: TableName, name: string): string {
-  return `${TABLES[table].row}-${name}`;
-}
-
-/** Highlights a property inside an interface, because a property isn't valid TypeScript by itself. */
+/**
+ * Formats and highlights a property, such as `size: number`, inside an interface, because it isn't valid TypeScript by
+ * itself.
+ */
 async function highlightProperty(property: string): Promise<string> {
-  const code = await formatProperty(property);
-  const html = await highlight(`interface Frame {\n${code}\n}`, 'ts');
+  const code = await formatTypeScript(`interface Frame { ${property} }`);
+  const html = await highlight(code.replace(/^ {2}/gm, ''), 'ts');
   return html.split('\n').slice(1, -1).join('\n');
 }
 
@@ -170,9 +148,9 @@ export async function createTableSection(
   if (before.length + members.length + after.length === 0) {
     return [];
   }
-  const { title, columns } = TABLES[table];
+  const { title, row, columns } = TABLES[table];
   const label = table === 'returns' ? `Return value of ${owner}` : `${title} of ${owner}`;
-  const getId = (name: string): string => getRowAnchor(table, name);
+  const getId = (name: string): string => `${row}-${name}`;
   return [
     createHeading(2, title.toLowerCase().replace(' ', '-'), title),
     ...before,

@@ -13,33 +13,12 @@ import {
   type TypeReference,
 } from './symbols';
 
-/** Generic types that wrap a props type, which is their first type argument. */
-const WRAPPER_TYPES = new Set([
-  'FC',
-  'ForwardRefExoticComponent',
-  'FunctionComponent',
-  'MemoExoticComponent',
-  'Omit',
-  'Partial',
-  'Pick',
-  'PropsWithChildren',
-  'Readonly',
-  'Required',
-]);
-
-/** The types of React's own props, which all components accept. */
-const REACT_PROPS_TYPES = new Set(['Attributes', 'ClassAttributes', 'RefAttributes']);
-
 /** Finds the types of other packages that a props type extends or includes. */
 function findInheritedProps(library: Library, node: ts.Node): InheritedProps[] {
   const found = new Map<string, InheritedProps>();
   const addReference = (reference: TypeReference): void => {
     const symbol = resolveReference(library, reference);
-    if (!symbol || REACT_PROPS_TYPES.has(symbol.name)) {
-      return;
-    }
-    if (WRAPPER_TYPES.has(symbol.name)) {
-      reference.typeArguments?.slice(0, 1).forEach(visit);
+    if (!symbol) {
       return;
     }
     const declarations = (symbol.declarations ?? []).filter(library.owns);
@@ -62,7 +41,7 @@ function findInheritedProps(library: Library, node: ts.Node): InheritedProps[] {
       addReference(child);
     } else if (ts.isIntersectionTypeNode(child)) {
       child.types.forEach(visit);
-    } else if (ts.isParenthesizedTypeNode(child) || ts.isTypeAliasDeclaration(child)) {
+    } else if (ts.isTypeAliasDeclaration(child)) {
       visit(child.type);
     } else if (ts.isInterfaceDeclaration(child)) {
       child.heritageClauses?.flatMap(({ types }) => types).forEach(visit);
@@ -103,34 +82,18 @@ function readTables(
   };
 }
 
-/**
- * Returns the node of a component's props type. In a function, the node belongs to the parameter; in a constant, to the
- * declaration.
- */
-function getPropsNode(
-  library: Library,
-  declaration: ts.Declaration,
-  parameter: ts.Symbol | undefined,
-): ts.Node | undefined {
-  const parameterNode = parameter?.valueDeclaration;
-  if (parameterNode && ts.isParameter(parameterNode) && library.owns(parameterNode)) {
-    return parameterNode.type;
-  }
-  return ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
-}
-
 export function readComponent(
   library: Library,
   name: string,
   symbol: ts.Symbol,
 ): ComponentReference {
   const { checker } = library;
-  const { declaration, code, common } = readExport(library, name, symbol);
+  const { code, common } = readExport(library, name, symbol);
   const parameter = checker.getTypeOfSymbol(symbol).getCallSignatures()[0]?.getParameters()[0];
   const props = parameter ? getOwnProperties(library, checker.getTypeOfSymbol(parameter)) : [];
   const defaults = readCodeDefaults(code, name);
   const tables = readTables(library, props, defaults);
-  const node = getPropsNode(library, declaration, parameter);
+  const node = parameter?.valueDeclaration;
   return {
     kind: 'component',
     ...common,
@@ -142,7 +105,8 @@ export function readComponent(
         ? { ...row, type: { text: row.type.text, links: row.type.links } }
         : row;
     }),
-    inherits: node ? findInheritedProps(library, node) : [],
+    inherits:
+      node && ts.isParameter(node) && node.type ? findInheritedProps(library, node.type) : [],
     ...tables,
   };
 }

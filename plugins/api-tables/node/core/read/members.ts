@@ -116,12 +116,9 @@ function readMemberType(
 ): TypeText {
   const { checker } = library;
   const computed = getComputedType(library, checker.getTypeOfSymbol(symbol));
-  if (!node) {
-    return computed;
-  }
+  const written = node && getComputedType(library, checker.getTypeFromTypeNode(node));
   // Comparing strings is fast. Comparing the structure of MUI's types would take seconds.
-  const written = getComputedType(library, checker.getTypeFromTypeNode(node));
-  return computed.text === written.text ? readType(library, node, symbol.name) : computed;
+  return node && computed.text === written?.text ? readType(library, node, symbol.name) : computed;
 }
 
 /** Formats the names of a signature's parameters: `(Component, payload?, options?)`. */

@@ -90,10 +90,8 @@ function shortenType(node: ts.TypeNode, full: string): string {
   if (ts.isTypeLiteralNode(node)) {
     return `{ ${joinFirstItems(node.members.map(getOptionalName), ', ')} }`;
   }
-  if (ts.isUnionTypeNode(node) || /^'[^']*'(?: \| '[^']*')+$/.test(full)) {
-    const members = ts.isUnionTypeNode(node)
-      ? node.types.map((type) => formatType(type.getText()))
-      : full.split(' | ');
+  if (ts.isUnionTypeNode(node)) {
+    const members = node.types.map((type) => formatType(type.getText()));
     return joinFirstItems(members, ' | ');
   }
   return full;
