@@ -12,8 +12,6 @@ import type { PluginOptions, SearchedProduct } from './options';
 import type * as recordsModule from './node/createRecords';
 import { createLinks } from './node/records';
 
-export { getPageNames } from './node/aliases';
-export { getNamedRecords } from './node/records';
 export { validateOptions } from './options';
 
 /** The plugin's name, which is also the folder of its generated modules. */
@@ -26,16 +24,6 @@ const INDEX_FOLDER = 'search-index';
 const RELEASE_LENGTH = 10;
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-function getVersions(product: SearchedProduct, content: unknown): LoadedVersion[] {
-  if (!content) {
-    throw new Error(
-      `The search plugin's option "products" names the docs instance "${product.id}", ` +
-        'but the site has no docs instance with this id. Correct the id or remove the entry.',
-    );
-  }
-  return (content as LoadedContent).loadedVersions;
-}
 
 /**
  * Builds a search index for each docs instance and version from its built pages. The plugin writes the indexes' URLs as
@@ -82,12 +70,10 @@ export default function searchPlugin(
       postBodyTags: [renderDialog({ codeTranslations, allPages: baseUrl + allPages.slice(1) })],
     }),
     async allContentLoaded({ allContent, actions }) {
-      published = products.flatMap((product) =>
-        getVersions(product, allContent[DOCS_PLUGIN]?.[product.id]).map((version) => ({
-          index: publish(product, version),
-          version,
-        })),
-      );
+      published = products.flatMap((product) => {
+        const { loadedVersions } = allContent[DOCS_PLUGIN]?.[product.id] as LoadedContent;
+        return loadedVersions.map((version) => ({ index: publish(product, version), version }));
+      });
       const indexes = published.map(({ index }) => index);
       await actions.createData('indexes.json', JSON.stringify(indexes));
       // Only a build reads pages, so the development server starts without the parser.

@@ -1,6 +1,8 @@
+import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import type { Link, Root } from 'mdast';
 import fs from 'node:fs';
 import path from 'node:path';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { removeBase, tryDecode } from '../../plugins/shared/paths';
@@ -13,11 +15,9 @@ import {
 } from '../../plugins/shared/node/docsFolders';
 import { PAGE_FILE, toPosixPath } from '../../plugins/shared/node/files';
 import { getAttribute } from '../../plugins/shared/node/mdx';
-import { findParts } from '../../plugins/shared/node/parts';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { SITE_BASE_URL } from '../site/urls';
 import { COMPONENT_NAMES } from '../theme/MDXComponents/names';
-import { addHeadingIds } from './remarkHeadingIds';
 
 /** A folder of pages, and its path in URLs. */
 type LinkedFolder = TranslatedFolder & { urlPath: string };
@@ -34,9 +34,12 @@ const PATH_URL = /^(?!#|@|\/\/|[a-z][a-z\d+.-]*:)([^?#]+)(?:\?[^#]*)?(?:#(.+))?$
 /** Components that add no anchors to a page, except for the anchors of demos, which contain the demo's name. */
 const KNOWN_COMPONENTS = [...COMPONENT_NAMES, 'Demo', 'Tabs', 'TabItem'];
 
+/** Gives headings the ids that Docusaurus gives them when it compiles a page. */
+const headingProcessor = unified().use(headings, { anchorsMaintainCase: false }).freeze();
+
 /** Returns a function that tells whether a page may have an anchor. Its components and parts can add any anchor. */
 async function readAnchors(page: Root): Promise<(anchor: string) => boolean> {
-  const tree = await addHeadingIds(page);
+  const tree = await headingProcessor.run(structuredClone(page));
   const ids = new Set<string | undefined>();
   const demos: string[] = [];
   let hasUnknownAnchors = false;
@@ -131,25 +134,21 @@ async function findProblem(
 }
 
 /**
- * Returns the files that a page links to, including missing ones, its parts, and the folders of its images. If one of them changes,
+ * Returns the files that a page links to, including missing ones, and the folders of its images. If one of them changes,
  * the page must be compiled again, because {@link remarkLinks} reads them.
  */
 export function getLinkedFiles(page: string, options: LinkOptions): string[] {
   const { tree, frontMatter } = readPage(page);
   const urls = Object.keys({ ...(frontMatter.moved_sections as object | undefined) });
   const folders: string[] = [];
-  const parts: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       urls.push(node.url);
     } else if (node.type === 'image' && node.url.startsWith('.')) {
       folders.push(path.join(path.dirname(page), path.dirname(node.url)));
-    } else if (node.type === 'mdxjsEsm') {
-      // rehypeReferences.ts compares the headings of parts with those of the page.
-      parts.push(...findParts(node.value, page).values());
     }
   });
-  return [...urls.flatMap((url) => resolveLink(url, page, options).files), ...folders, ...parts];
+  return [...urls.flatMap((url) => resolveLink(url, page, options).files), ...folders];
 }
 
 /**

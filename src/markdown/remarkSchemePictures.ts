@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import fs from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import {
@@ -9,10 +10,8 @@ import {
   createElement,
   findElements,
 } from '../../plugins/shared/node/mdx';
-import { type ColumnWidth, COLUMN_WIDTHS } from '../components/SchemePicture/pictures';
 import { SCHEMES } from '../../plugins/shared/schemes';
-import type { Box } from '../components/SchemePicture/types';
-import { getWebpSize } from './webpSize';
+import { type Box, type ColumnWidth, COLUMN_WIDTHS } from '../components/SchemePicture/types';
 
 /** Matches a picture's URL in a page's source, which is the light (and wide) version. */
 const PICTURE_URL = /^(\.\/images\/[\w-]+?)(-wide)?-light\.webp$/;
@@ -22,6 +21,9 @@ const MARKS_FILE = 'images/marks.json';
 
 const COMPONENT_NAME = 'SchemePicture';
 const COMPONENT_FILE = '@site/src/components/SchemePicture';
+
+/** The device pixel ratio of the screenshots, for phones and high-resolution displays. */
+const DEVICE_PIXEL_RATIO = 2;
 
 /** A picture on a page. */
 interface Picture {
@@ -36,11 +38,13 @@ function parseUrl(url: string): Picture | undefined {
   return base === undefined ? undefined : { base, widths: wide ? COLUMN_WIDTHS : [undefined] };
 }
 
-/** Returns the URL and the size of a picture. */
+/** Returns the URL and the displayed size of a picture, in CSS pixels. */
 function getSource(file: string, folder: string) {
+  const { width, height } = imageSize(fs.readFileSync(path.join(folder, file)));
   return {
     src: new Asset(file),
-    ...getWebpSize(fs.readFileSync(path.join(folder, file))),
+    width: Math.round(width / DEVICE_PIXEL_RATIO),
+    height: Math.round(height / DEVICE_PIXEL_RATIO),
   };
 }
 

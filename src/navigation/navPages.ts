@@ -1,45 +1,29 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { getPageUrl } from '../../plugins/shared/paths';
-import { isPage, type NavEntry } from './entry';
+import type { NavEntry } from './entry';
 import { getTitle } from './title';
 
 /** An entry and its position in the tree. */
-export interface EntryPosition {
+interface EntryPosition {
   entry: NavEntry;
   /** The titles of the groups and subheaders that contain the entry, outermost first. */
   groups: readonly string[];
-  /** Whether the entry or one of its groups has `title: false`. */
-  hidden: boolean;
 }
 
 /** Yields every entry of a tree in reading order, with groups before their children. */
 export function* walkEntries(
   tree: readonly NavEntry[],
   groups: readonly string[] = [],
-  insideHidden = false,
 ): Generator<EntryPosition> {
   for (const entry of tree) {
-    const title = getTitle(entry);
-    const hidden = insideHidden || title === null;
-    yield { entry, groups, hidden };
-    if (entry.children) {
-      yield* walkEntries(entry.children, [...groups, title ?? entry.pathname], hidden);
-    }
+    yield { entry, groups };
+    yield* walkEntries(entry.children ?? [], [...groups, getTitle(entry) ?? entry.pathname]);
   }
 }
 
 /** Formats a position for an error message, such as `Components › Layout`. */
 export function describeGroups(groups: readonly string[]): string {
   return groups.length === 0 ? 'the top level of the tree' : groups.join(' › ');
-}
-
-/** Yields the pages of a tree in reading order, except hidden ones. A repeated API page occurs once per position. */
-export function* walkPages(tree: readonly NavEntry[]): Generator<EntryPosition> {
-  for (const position of walkEntries(tree)) {
-    if (isPage(position.entry) && !position.hidden) {
-      yield position;
-    }
-  }
 }
 
 /** A page in lists. */
@@ -63,4 +47,21 @@ export function getPages(
       ? [{ href: getPageUrl(item.href), title: item.label, groups }]
       : [];
   });
+}
+
+/**
+ * Groups pages by the titles of their top groups, and then by the labels of the groups inside them. The pages of a top
+ * group itself have an empty label, and come first, because after a labeled block, they would seem to belong to it.
+ */
+export function groupPages(pages: readonly NavPage[]): Map<string, Map<string, NavPage[]>> {
+  const sections = new Map<string, Map<string, NavPage[]>>();
+  for (const page of pages) {
+    const [title = '', ...inner] = page.groups;
+    // A group and its only subheader may have the same name.
+    const label = [...new Set(inner)].join(' › ');
+    const blocks = sections.get(title) ?? new Map<string, NavPage[]>([['', []]]);
+    sections.set(title, blocks);
+    blocks.set(label, [...(blocks.get(label) ?? []), page]);
+  }
+  return sections;
 }

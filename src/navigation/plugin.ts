@@ -1,13 +1,8 @@
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import { toSidebarsProp } from '@docusaurus/plugin-content-docs/lib/props.js';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { getNamedRecords, getPageNames } from '../../plugins/search';
-import { PublicFolder } from '../../plugins/shared/node/publicFolder';
+import type { Plugin } from '@docusaurus/types';
 import { getPageUrl } from '../../plugins/shared/paths';
-import { SYNONYMS } from '../search/synonyms';
 import { PRODUCTS } from '../site/products';
-import { type FilteredProduct, isCode } from './filter';
-import { getPages } from './navPages';
 
 /**
  * Checks that no two pages have the same URL, such as `a.mdx` and `a/index.mdx`. Docusaurus's error doesn't name the files.
@@ -30,42 +25,20 @@ export function assertUniqueUrls(docs: readonly Pick<DocMetadata, 'permalink' | 
 
 /**
  * Creates the module `@generated/navigation/default/sidebars.json`: the sidebar of each product's latest version in the
- * language of the build, for lists that contain the pages of all products. The sidebar's filter loads their labels and
- * names as the file `navigation/pages.json`.
+ * language of the build, for lists that contain the pages of all products.
  */
-export default function navigationPlugin(context: LoadContext): Plugin {
-  const files = new PublicFolder(context, 'navigation');
+export default function navigationPlugin(): Plugin {
   return {
     name: 'navigation',
-    loadContent: () => files.clear(),
     async allContentLoaded({ allContent, actions }) {
       const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-      const products = PRODUCTS.map(({ id, name: label }) => {
+      const sidebars = PRODUCTS.map(({ id }) => {
         const content = instances[id] as LoadedContent | undefined;
         content?.loadedVersions.forEach(({ docs }) => assertUniqueUrls(docs));
         const latest = content?.loadedVersions.find(({ isLast }) => isLast);
-        const sidebar = latest ? Object.values(toSidebarsProp(latest)).flat() : [];
-        const names = latest ? getPageNames(getNamedRecords(latest), SYNONYMS) : {};
-        const pages: Record<string, string[]> = {};
-        const code: string[] = [];
-        for (const { href, title } of getPages(sidebar)) {
-          const url = href.replace(/\/$/, '');
-          pages[url] = [title, ...(names[url] ?? [])];
-          if (isCode(url, title)) {
-            code.push(url);
-          }
-        }
-        return { sidebar, filtered: { id, label, pages, code } satisfies FilteredProduct };
+        return [id, latest ? Object.values(toSidebarsProp(latest)).flat() : []] as const;
       });
-      const sidebars = products.map(({ filtered, sidebar }) => [filtered.id, sidebar]);
       await actions.createData('sidebars.json', JSON.stringify(Object.fromEntries(sidebars)));
-      const filteredProducts = products.map(({ filtered }) => filtered);
-      await files.write('navigation/pages.json', JSON.stringify(filteredProducts));
-    },
-    configureWebpack: () => ({ devServer: files.devServer }),
-    postBuild({ outDir }) {
-      files.copyTo(outDir);
-      return Promise.resolve();
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { escapeText } from '../../plugins/shared/escapeHtml';
 import { getCanonicalPath } from '../../plugins/shared/paths';
 import { LANGUAGES } from '../site/urls';
 import { isApi, isPage, type NavEntry } from './entry';
@@ -8,13 +7,8 @@ import { describeGroups, walkEntries } from './navPages';
 
 export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** Returns Docusaurus's doc id of a page. Error messages contain `groups`, the groups of the page. */
-export type GetDocId = (pathname: string, groups: readonly string[]) => string;
-
 /** The class name that identifies a subheader in the sidebar. */
 export const SUBHEADER_CLASS = 'subheader';
-
-const SUBHEADER_PROPS = { className: SUBHEADER_CLASS };
 
 /**
  * Checks that no pathname occurs twice in a tree. Groups, subheaders, and hidden entries count, and two spellings of a
@@ -48,8 +42,8 @@ function assertUniquePathnames(tree: readonly NavEntry[]): void {
  * - A page becomes a doc. Without a title of the entry, the label is the page's own title, except on API pages.
  * - A group at the top level becomes a section, which isn't collapsible. A nested group is collapsible.
  * - A subheader becomes a category that has no link and isn't collapsible. The pagination skips it, but breadcrumbs and
- *   assistive technology present it as a group. Without children, it becomes a bare label. Above API pages, it becomes
- *   a collapsible group, because there are many API pages and readers look for one name.
+ *   assistive technology present it as a group. Above API pages, it becomes a collapsible group, because there are many
+ *   API pages and readers look for one name.
  * - Every item's `key` is its pathname. Docusaurus creates translation keys from it; without keys, it rejects
  *   items with equal labels ('Overview', 'Components').
  * - Hidden entries and empty groups are skipped, because Docusaurus rejects an empty category.
@@ -58,77 +52,59 @@ function assertUniquePathnames(tree: readonly NavEntry[]): void {
  * @param getDocId - returns the doc id for a page's pathname
  * @throws if a pathname occurs twice, or if `getDocId` throws
  */
-export function buildSidebar(tree: readonly NavEntry[], getDocId: GetDocId): SidebarItem[] {
+export function buildSidebar(
+  tree: readonly NavEntry[],
+  getDocId: (pathname: string) => string,
+): SidebarItem[] {
   assertUniquePathnames(tree);
   const timesSeen = new Map<string, number>();
 
-  function buildItems(entries: readonly NavEntry[], groups: readonly string[]): SidebarItem[] {
+  function buildItems(entries: readonly NavEntry[], isTop: boolean): SidebarItem[] {
     return entries.flatMap((entry): SidebarItem[] => {
       const label = getTitle(entry);
       if (label === null) {
         return [];
       }
-      if (!isPage(entry)) {
-        return buildGroup(entry, label, groups);
-      }
-      return buildPage(entry, entry.title || isApi(entry) ? { label } : {}, groups);
+      return isPage(entry) ? [buildPage(entry, label)] : buildGroup(entry, label, isTop);
     });
   }
 
-  function buildPage(
-    entry: NavEntry,
-    label: { label?: string },
-    groups: readonly string[],
-  ): SidebarItem[] {
+  function buildPage(entry: NavEntry, label: string): SidebarItem {
     const { pathname } = entry;
     const address = getCanonicalPath(pathname, LANGUAGES);
     const times = (timesSeen.get(address) ?? 0) + 1;
     timesSeen.set(address, times);
-    return [
-      {
-        // The pagination skips a 'ref', so that a page has only one position in the order.
-        type: times === 1 ? 'doc' : 'ref',
-        id: getDocId(pathname, groups),
-        ...label,
-        key: times === 1 ? pathname : `${pathname}#${String(times)}`,
-        ...getChipProps(entry),
-      },
-    ];
+    return {
+      // The pagination skips a 'ref', so that a page has only one position in the order.
+      type: times === 1 ? 'doc' : 'ref',
+      id: getDocId(pathname),
+      ...((entry.title !== undefined || isApi(entry)) && { label }),
+      key: times === 1 ? pathname : `${pathname}#${String(times)}`,
+      ...getChipProps(entry),
+    };
   }
 
-  function buildGroup(entry: NavEntry, label: string, groups: readonly string[]): SidebarItem[] {
+  function buildGroup(entry: NavEntry, label: string, isTop: boolean): SidebarItem[] {
     const { pathname, subheader, children = [] } = entry;
-    if (entry.children === undefined) {
-      return [
-        {
-          type: 'html',
-          value: escapeText(label),
-          key: pathname,
-          ...SUBHEADER_PROPS,
-          ...getChipProps(entry),
-        },
-      ];
-    }
-    const items = buildItems(children, [...groups, label]);
+    const items = buildItems(children, false);
     if (items.length === 0) {
       return [];
     }
-    const isSection = groups.length === 0;
     const isLabel = subheader !== undefined && !children.every(isApi);
     return [
       {
         type: 'category',
         label,
         key: pathname,
-        collapsible: !isLabel && !isSection,
-        ...(isLabel && SUBHEADER_PROPS),
+        collapsible: !isLabel && !isTop,
+        ...(isLabel && { className: SUBHEADER_CLASS }),
         ...getChipProps(entry),
         items,
       },
     ];
   }
 
-  return buildItems(tree, []);
+  return buildItems(tree, true);
 }
 
 /** Returns the props that show a “New” chip. */

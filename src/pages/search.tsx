@@ -4,11 +4,9 @@ import { translate } from '@docusaurus/Translate';
 import sidebars from '@generated/navigation/default/sidebars.json';
 import MuiLink from '@mui/material/Link';
 import List from '@mui/material/List';
-import { groupIntoSections } from '@site/src/search/pageSections';
-import { getPages } from '@site/src/navigation/navPages';
+import { getPages, groupPages } from '@site/src/navigation/navPages';
 import { PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/components/PlainPage';
-import SearchOpener from '@site/src/components/SearchOpener';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import styles from './search.module.css';
@@ -16,7 +14,7 @@ import styles from './search.module.css';
 const PRODUCT_LISTS = PRODUCTS.map(({ id, name }) => ({
   id,
   name,
-  sections: groupIntoSections(getPages(sidebars[id])),
+  sections: [...groupPages(getPages(sidebars[id]))],
 }));
 
 /** Renders the list of all pages by section. Without JavaScript, the search link leads here. */
@@ -39,30 +37,30 @@ export default function SearchPage(): ReactNode {
           message: 'Every page of both products, by section.',
         })}
       >
-        <div className="needs-script">
-          <SearchOpener autoFocus />
-        </div>
         <div className={styles.products}>
           {PRODUCT_LISTS.map(({ id, name, sections }) => (
             <section aria-labelledby={`all-${id}`} key={id}>
               <h2 id={`all-${id}`}>{name}</h2>
-              {sections.map((section) => (
-                <section className={styles.section} key={section.title}>
-                  <h3>{section.title}</h3>
-                  {section.blocks.map(({ label, pages }) => (
-                    <div key={`${label ?? ''} ${pages[0]?.href ?? ''}`}>
-                      {label && <h4>{label}</h4>}
-                      <List>
-                        {pages.map(({ href, title }) => (
-                          <li key={href}>
-                            <MuiLink component={Link} to={href}>
-                              {title}
-                            </MuiLink>
-                          </li>
-                        ))}
-                      </List>
-                    </div>
-                  ))}
+              {sections.map(([title, blocks]) => (
+                <section className={styles.section} key={title}>
+                  <h3>{title}</h3>
+                  {[...blocks].map(
+                    ([label, pages]) =>
+                      pages.length > 0 && (
+                        <div key={label}>
+                          {label && <h4>{label}</h4>}
+                          <List>
+                            {pages.map((page) => (
+                              <li key={page.href}>
+                                <MuiLink component={Link} to={page.href}>
+                                  {page.title}
+                                </MuiLink>
+                              </li>
+                            ))}
+                          </List>
+                        </div>
+                      ),
+                  )}
                 </section>
               ))}
             </section>

@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import { tokenize } from '../engine/terms';
-import { createSynonymFinder, getPageNames, addAliases } from '../node/aliases';
+import { createSynonymFinder, addAliases } from '../node/aliases';
 import { SYNONYMS } from '../../../src/search/synonyms';
 import type { SearchRecord } from '../shared/record';
-import { listPages } from '../../shared/node/files';
-import { getPagePath } from '../../shared/node/docsFolders';
 import { createPageRecord } from './records';
 
 const createPage = (url: string, heading: string, aliases = ''): SearchRecord =>
@@ -15,15 +11,11 @@ const findSynonyms = createSynonymFinder(SYNONYMS);
 const getAliases = (record: SearchRecord): string[] =>
   (addAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
-describe('withAliases', () => {
+describe('addAliases', () => {
   it('adds words that are in the URL but not in the title', () => {
     expect(getAliases(createPage('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
     expect(getAliases(createPage('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
     expect(getAliases(createPage('/core/react-use-x/api/', 'X'))).toEqual(['']);
-  });
-
-  it('preserves existing keywords', () => {
-    expect(getAliases(createPage('/a/', 'A', 'first, second'))).toEqual(['first', 'second']);
   });
 
   it('adds synonyms of the title, the URL, and the keywords', () => {
@@ -37,15 +29,6 @@ describe('withAliases', () => {
 it('adds no synonyms to the rows of tables', () => {
   const row = { ...createPage('/a/#prop-x', 'Sign out'), isRow: true };
   expect(getAliases(row)).toEqual(['']);
-});
-
-describe('getPageNames', () => {
-  it('returns the title, the keywords, and the synonyms of each page', () => {
-    const heads = [{ url: '/a/', heading: 'Sign out', aliases: 'leave' }];
-    expect(getPageNames(heads, [['sign out', 'logout, log off']])).toEqual({
-      '/a': ['Sign out', 'leave', 'a', 'logout', 'log off'],
-    });
-  });
 });
 
 describe('SYNONYMS', () => {
@@ -79,25 +62,5 @@ describe('SYNONYMS', () => {
       );
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('contains only names that occur in a title, a heading, a keyword, or a URL', () => {
-    const titles = ['docs-studio', 'docs-toolpad-core'].flatMap((folder) =>
-      listPages(folder).flatMap((file) => [
-        getPagePath(file).replaceAll('-', ' '),
-        ...(fs
-          .readFileSync(`${folder}/${file}`, 'utf8')
-          .match(/^(?:title:|##+|keywords:|  - ) .*$/gm) ?? []),
-      ]),
-    );
-    const nameless = SYNONYMS.flatMap(([names]) => names.split(', ')).filter(
-      (name) =>
-        !titles.some((title) =>
-          tokenize(name).every((term) =>
-            tokenize(title).some((word) => word.startsWith(term.slice(0, 5))),
-          ),
-        ),
-    );
-    expect(nameless).toEqual([]);
   });
 });

@@ -13,13 +13,11 @@ const allIndexes = [core, coreNext, studio];
 describe('findIndex', () => {
   it.each([
     ['/toolpad/core/introduction/', core],
-    ['/toolpad/core', core],
     ['/toolpad/core/', core],
     ['/toolpad/core/next/introduction/', coreNext],
     ['/toolpad/core/nextjs/', core],
     ['/toolpad/studio/concepts/queries/', studio],
     ['/toolpad/corelight/', undefined],
-    ['/toolpad/search/', undefined],
   ])('finds the index of %s', (pathname, expected) => {
     expect(findIndex(allIndexes, pathname)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { getDocPositions, getKeywords, createPageRecords } from '../node/records';
+import { getDocPositions, createPageRecords } from '../node/records';
 
 type Items = Parameters<typeof getDocPositions>[0][number];
 
@@ -25,37 +25,6 @@ it('returns the categories of each doc’s first occurrence in the sidebar', () 
   });
 });
 
-describe('getKeywords', () => {
-  const getValidKeywords = (keywords: unknown): string[] =>
-    getKeywords(keywords, 'Data Grid', 'docs/grid.mdx');
-
-  it.each([
-    ['a page without keywords', undefined, []],
-    ['a list of names', ['table', 'spreadsheet view'], ['table', 'spreadsheet view']],
-    ['a name that contains a word of the title', ['grid view'], ['grid view']],
-  ])('accepts %s', (_title, keywords, expected) => {
-    expect(getValidKeywords(keywords)).toEqual(expected);
-  });
-
-  it.each([
-    ['a string', 'table'],
-    ['an empty list', []],
-    ['an empty name', ['']],
-    ['capital letters', ['Table']],
-    ['a comma', ['table, list']],
-    ['surrounding spaces', [' table']],
-    ['duplicates', ['table', 'table']],
-    ['a number', [7]],
-    ['a sentence', ['what is shown in rows and columns on a page of its own']],
-    ['the same words as in the title', ['data grid']],
-  ])(
-    'throws an error that names the file if the keywords are or contain %s',
-    (_title, keywords) => {
-      expect(() => getValidKeywords(keywords)).toThrow('docs/grid.mdx');
-    },
-  );
-});
-
 it('creates a record for a page and for each of its sections', () => {
   const page = {
     title: 'CRUD',
@@ -65,16 +34,6 @@ it('creates a record for a page and for each of its sections', () => {
     label: 'Records',
     guide: '/toolpad/core/guide/',
     keywords: ['admin panel', 'entity'],
-  };
-  const section = {
-    id: 'search',
-    heading: 'Search',
-    trail: ['List'],
-    text: 'Find.',
-    code: 'x',
-    links: [],
-    linkShare: 0,
-    isRow: false,
   };
   const start = {
     id: undefined,
@@ -86,7 +45,8 @@ it('creates a record for a page and for each of its sections', () => {
     linkShare: 0,
     isRow: false,
   };
-  expect(createPageRecords(page, [start, section])).toEqual([
+  const search = { id: 'search', heading: 'Search', trail: ['List'], text: 'Find.', code: 'x' };
+  expect(createPageRecords(page, [start, { ...start, ...search }])).toEqual([
     {
       url: '/toolpad/core/react-crud/',
       heading: 'CRUD',

@@ -38,11 +38,6 @@ it.each([
     [{ text: 'Use npm i.', code: 'a.ts\nconst a = 1;' }],
   ],
   [
-    'only one variant of code',
-    '<figure><pre>let a: A;</pre><pre data-variant=JS>let a;</pre></figure><script>let b;</script>',
-    [{ code: 'let a: A;' }],
-  ],
-  [
     'the cells of a table',
     '<table><tr><th>Prop<th>Type<tr><td><code>a</code><td>b</table>',
     [{ text: 'Prop · Type · a · b' }],
@@ -51,11 +46,6 @@ it.each([
     'a callout with its title',
     '<div class="callout"><p class="callout-title">Careful</p><p>Hot.</p></div>',
     [{ text: 'Careful. Hot.' }],
-  ],
-  [
-    'the labels and headings of tabs',
-    '<div><label>npm</label><div class="tab"><h2 id=in>In</h2><p>Text.</p></div></div>',
-    [{ text: 'npm' }, { id: 'in', heading: 'In', text: 'Text.' }],
   ],
   [
     'only the heading of a list of links',

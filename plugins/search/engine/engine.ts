@@ -1,11 +1,11 @@
 // cspell:ignore minisearch
 import MiniSearch, { type Options } from 'minisearch';
 import { isPageUrl, removeHash } from '../shared/record';
-import { type RecordNames, type RecordText, unpackNames, unpackText } from './packed';
+import type { IndexFile, RecordNames, RecordText } from './packed';
 import { getAliasTerms, getCodeTerms, STOP_WORDS, tokenize } from './terms';
 
 /** A record in the browser. Its text is empty until the second file has loaded. */
-export interface Entry extends RecordNames {
+export interface Entry extends Required<RecordNames> {
   id: number;
   /** The id of the docs instance that contains the record. */
   product: string;
@@ -51,14 +51,17 @@ export interface ProductFile {
 }
 
 export function createIndex(files: readonly ProductFile[]): SearchIndex {
-  const unpacked = files.map(({ product, json }) => ({ product, ...unpackNames(json) }));
-  const records = unpacked.flatMap(({ product, records: all }) =>
-    all.map((names) => ({ ...names, product })),
+  const parsed = files.map(({ product, json }) => ({
+    product,
+    ...(JSON.parse(json) as IndexFile<RecordNames>),
+  }));
+  const all = parsed.flatMap(({ product, records }) =>
+    records.map((names) => ({ aliases: '', label: '', guide: '', ...names, product })),
   );
   const titles = new Map(
-    records.flatMap(({ url, heading }) => (isPageUrl(url) ? [[url, heading]] : [])),
+    all.flatMap(({ url, heading }) => (isPageUrl(url) ? [[url, heading]] : [])),
   );
-  const entries = records.map((record, id): Entry => {
+  const entries = all.map((record, id): Entry => {
     const page = isPageUrl(record.url) ? '' : (titles.get(removeHash(record.url)) ?? '');
     return { ...record, id, page, text: '' };
   });
@@ -67,7 +70,7 @@ export function createIndex(files: readonly ProductFile[]): SearchIndex {
   );
   const names = new MiniSearch<Entry>(createOptions(NAME_BOOST));
   names.addAll(entries);
-  return { entries, pages, names, releases: unpacked.map(({ release }) => release) };
+  return { entries, pages, names, releases: parsed.map(({ release }) => release) };
 }
 
 /**
@@ -77,15 +80,15 @@ export function createIndex(files: readonly ProductFile[]): SearchIndex {
  * @throws Error if the text is of another release than the names, and may belong to other records
  */
 export async function addText(index: SearchIndex, files: readonly string[]): Promise<SearchIndex> {
-  const unpacked = files.map(unpackText);
-  const releases = unpacked.map(({ release }) => release);
+  const parsed = files.map((json) => JSON.parse(json) as IndexFile<RecordText>);
+  const releases = parsed.map(({ release }) => release);
   if (releases.join() !== index.releases.join()) {
     throw new Error(
       `Expected the text of the releases ${index.releases.join()}, found ${releases.join()}. ` +
         'Load the names and the text again.',
     );
   }
-  const items = unpacked.flatMap(({ records }) => records).map((item, id) => ({ ...item, id }));
+  const items = parsed.flatMap(({ records }) => records).map((item, id) => ({ ...item, id }));
   const text = new MiniSearch<RecordText & { id: number }>(createOptions(TEXT_BOOST));
   await text.addAllAsync(items, { chunkSize: CHUNK_SIZE });
   const entries = index.entries.map((entry, id) => ({ ...entry, text: items[id]?.text ?? '' }));

@@ -1,21 +1,15 @@
-import { removeHash, type SearchRecord } from '../shared/record';
+import type { SearchRecord } from '../shared/record';
 import { getCodeTerms, tokenize } from './terms';
 
-export type RecordNames = Required<Omit<SearchRecord, 'text' | 'code' | 'isRow'>>;
+export type RecordNames = Omit<SearchRecord, 'text' | 'code' | 'isRow'>;
 
 /** The fields of a record with its content. `code` contains only identifiers that the text lacks. */
 export type RecordText = Pick<SearchRecord, 'text' | 'code'>;
 
-/** The records as one array per field. Because similar values are adjacent, the compressed file is a third smaller. */
-type Columns<Fields> = { [Field in keyof Fields]: Fields[Field][] };
-
-const ANCHOR_PREFIX = '#';
-
-/** Shortens the URL of a section to its anchor if the preceding record belongs to the same page. */
-function shortenUrl(url: string, before: string | undefined): string {
-  const page = removeHash(url);
-  const isBelow = page !== url && before !== undefined && removeHash(before) === page;
-  return isBelow ? url.slice(page.length) : url;
+/** A file of an index. Both files of a release have the same `release`, because their records have the same order. */
+export interface IndexFile<Fields> {
+  release: string;
+  records: Fields[];
 }
 
 /** Returns the identifiers in a record's code that its text doesn't contain. */
@@ -23,9 +17,6 @@ function getNewCodeTerms({ text, code }: SearchRecord): string[] {
   const textTerms = new Set(tokenize(text));
   return getCodeTerms(code).filter((term) => !textTerms.has(term));
 }
-
-/** A file of an index. Both files of a release have the same `release`, because their records have the same order. */
-type IndexFile<Fields> = Columns<Fields> & { release: string };
 
 /**
  * Serializes records for the two files of an index: first the names, which suffice for a first answer, and then the
@@ -39,49 +30,21 @@ export function packRecords(
 ): { names: string; text: string } {
   const names: IndexFile<RecordNames> = {
     release,
-    url: records.map(({ url }, index) => shortenUrl(url, records[index - 1]?.url)),
-    heading: records.map(({ heading }) => heading),
-    trail: records.map(({ trail }) => trail),
-    aliases: records.map(({ aliases }) => aliases ?? ''),
-    label: records.map(({ label }) => label ?? ''),
-    guide: records.map(({ guide }) => guide ?? ''),
+    records: records.map(({ url, heading, trail, aliases, label, guide }) => ({
+      url,
+      heading,
+      trail,
+      aliases,
+      label,
+      guide,
+    })),
   };
   const text: IndexFile<RecordText> = {
     release,
-    text: records.map((record) => record.text),
-    code: records.map((record) => getNewCodeTerms(record).join(' ')),
+    records: records.map((record) => ({
+      text: record.text,
+      code: getNewCodeTerms(record).join(' '),
+    })),
   };
   return { names: JSON.stringify(names), text: JSON.stringify(text) };
-}
-
-/** The records of one file of an index. */
-interface Unpacked<Fields> {
-  release: string;
-  records: Fields[];
-}
-
-export function unpackNames(json: string): Unpacked<RecordNames> {
-  const { release, url, heading, trail, aliases, label, guide } = JSON.parse(
-    json,
-  ) as IndexFile<RecordNames>;
-  let current = '';
-  const records = url.map((short, index): RecordNames => {
-    const full = short.startsWith(ANCHOR_PREFIX) ? current + short : short;
-    current = removeHash(full);
-    return {
-      url: full,
-      heading: heading[index] ?? '',
-      trail: trail[index] ?? [],
-      aliases: aliases[index] ?? '',
-      label: label[index] ?? '',
-      guide: guide[index] ?? '',
-    };
-  });
-  return { release, records };
-}
-
-/** Parses the records' text, in the order of the names. */
-export function unpackText(json: string): Unpacked<RecordText> {
-  const { release, text, code } = JSON.parse(json) as IndexFile<RecordText>;
-  return { release, records: text.map((each, index) => ({ text: each, code: code[index] ?? '' })) };
 }

@@ -55,17 +55,11 @@ export function createSynonymFinder(synonyms: Synonyms): (names: readonly string
   };
 }
 
-/** The fields of a record that its aliases are derived from. */
-export type NamedRecord = Pick<SearchRecord, 'url' | 'heading' | 'aliases' | 'isRow'>;
-
 /**
  * Adds aliases to records: the words in their URLs that their headings lack, and synonyms. Rows of tables have no
  * synonyms, because most components have props such as `slots`.
  */
-export function addAliases<Named extends NamedRecord>(
-  records: readonly Named[],
-  synonyms: Synonyms,
-): (Named & { aliases: string })[] {
+export function addAliases(records: readonly SearchRecord[], synonyms: Synonyms): SearchRecord[] {
   const findSynonyms = createSynonymFinder(synonyms);
   return records.map((record) => {
     const { url, heading, aliases: keywords = '' } = record;
@@ -76,17 +70,4 @@ export function addAliases<Named extends NamedRecord>(
     const aliases = [keywords, ...newWords, ...found];
     return { ...record, aliases: aliases.filter(Boolean).join(ALIAS_SEPARATOR) };
   });
-}
-
-/** Returns the titles, keywords, and synonyms of pages, by URL without a trailing slash. */
-export function getPageNames(
-  records: readonly NamedRecord[],
-  synonyms: Synonyms,
-): Record<string, string[]> {
-  return Object.fromEntries(
-    addAliases(records, synonyms).map(({ url, heading, aliases }) => [
-      url.replace(/\/$/, ''),
-      [heading, ...aliases.split(ALIAS_SEPARATOR).filter(Boolean)],
-    ]),
-  );
 }

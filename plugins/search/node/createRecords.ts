@@ -6,7 +6,7 @@ import { getOutputFile } from '../../shared/node/files';
 import { getPageUrl } from '../../shared/paths';
 import type { SearchRecord } from '../shared/record';
 import { findGuides } from './guides';
-import { createPageRecords, getDocPositions, getKeywords } from './records';
+import { createPageRecords, getDocPositions } from './records';
 import { getSections } from './sections';
 
 /** The site settings that affect records. */
@@ -27,7 +27,7 @@ export function createRecords(
       return { ...doc, url, sections: getSections(bodies) };
     });
   const guides = findGuides(pages);
-  return pages.flatMap(({ id, source, title, description, url, frontMatter, sections }) => {
+  return pages.flatMap(({ id, title, description, url, frontMatter, sections }) => {
     const guide = guides.get(url);
     const page = {
       title,
@@ -35,7 +35,7 @@ export function createRecords(
       permalink: url,
       ...(positions.get(id) ?? { groups: [] }),
       ...(guide !== undefined && { guide }),
-      keywords: getKeywords(frontMatter.keywords, title, source),
+      keywords: frontMatter.keywords ?? [],
     };
     return createPageRecords(page, sections);
   });

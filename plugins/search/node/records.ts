@@ -1,9 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { Joi } from '@docusaurus/utils-validation';
 import { getPageUrl } from '../../shared/paths';
-import { tokenize } from '../engine/terms';
 import { ALIAS_SEPARATOR, type SearchRecord } from '../shared/record';
-import type { NamedRecord } from './aliases';
 import type { Section } from './sections';
 
 type Sidebars = LoadedVersion['sidebars'];
@@ -37,65 +34,6 @@ export function getDocPositions(sidebars: Sidebars[string][]): Map<string, DocPo
   };
   sidebars.forEach((items) => visit(items, []));
   return positions;
-}
-
-/** The maximum length of a keyword, in characters. A keyword is a name, not a sentence. */
-const MAX_KEYWORD_LENGTH = 40;
-
-const keywordsSchema = Joi.array()
-  .items(
-    Joi.string()
-      .trim()
-      .lowercase()
-      .max(MAX_KEYWORD_LENGTH)
-      .pattern(/,/, { invert: true, name: 'comma' }),
-  )
-  .unique()
-  .min(1)
-  .prefs({ convert: false });
-
-/**
- * Validates the keywords in a page's front matter, which are other names for its subject.
- *
- * @param keywords - the value in the front matter
- * @param title - the page's title
- * @param source - the page's file, for errors
- * @throws if they aren't a list of unique, short, lowercase names that add a word to the title
- */
-export function getKeywords(keywords: unknown, title: string, source: string): string[] {
-  if (keywords === undefined) {
-    return [];
-  }
-  const { error, value } = keywordsSchema.validate(keywords) as { error?: Error; value: string[] };
-  if (error) {
-    throw new Error(
-      `Expected "keywords" in the front matter of ${source} to be a list of unique lowercase names ` +
-        `of at most ${MAX_KEYWORD_LENGTH} characters, without commas; found ${JSON.stringify(keywords)}: ` +
-        `${error.message}. Correct the list or remove it.`,
-    );
-  }
-  const titleTerms = new Set(tokenize(title));
-  const repeated = value.filter((keyword) =>
-    tokenize(keyword).every((term) => titleTerms.has(term)),
-  );
-  if (repeated.length > 0) {
-    throw new Error(
-      `Expected "keywords" in the front matter of ${source} to contain words that the title "${title}" doesn’t; ` +
-        `found ${repeated.join(ALIAS_SEPARATOR)}. Remove it from the list.`,
-    );
-  }
-  return value;
-}
-
-/** Returns the data from which the names of a version's listed pages are derived. */
-export function getNamedRecords({ docs }: LoadedVersion): NamedRecord[] {
-  return docs
-    .filter((doc) => !doc.unlisted)
-    .map(({ permalink, title, source, frontMatter }) => ({
-      url: permalink,
-      heading: title,
-      aliases: getKeywords(frontMatter.keywords, title, source).join(ALIAS_SEPARATOR),
-    }));
 }
 
 /** Creates links to pages of a version. Paths without a page in this version are skipped. */

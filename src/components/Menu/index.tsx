@@ -85,24 +85,3 @@ export function MenuLink({ to, current = false, children }: MenuLinkProps): Reac
     </ListItemButton>
   );
 }
-
-interface LanguageMenuItemProps {
-  /** The URL of the page in that language; undefined for the current language. */
-  href?: string;
-  lang?: string;
-  children: ReactNode;
-}
-
-/** Renders a language in a menu. Selecting it loads a page, because each language is a separate build. */
-export function LanguageMenuItem({ href, lang, children }: LanguageMenuItemProps): ReactNode {
-  return href ? (
-    <ListItemButton component="a" href={href} hrefLang={lang} lang={lang}>
-      {children}
-    </ListItemButton>
-  ) : (
-    <ListItemButton aria-current="true" component="span" lang={lang} role={undefined} tabIndex={-1}>
-      <ListItemText disableTypography primary={children} />
-      <Icon name="check" />
-    </ListItemButton>
-  );
-}

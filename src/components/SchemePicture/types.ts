@@ -1,5 +1,9 @@
-import type { ColumnWidth } from '@site/src/components/SchemePicture/pictures';
 import type { Scheme } from '@site/plugins/shared/schemes';
+
+/** The text column widths that have their own screenshots. */
+export const COLUMN_WIDTHS = ['wide', 'narrow'] as const;
+
+export type ColumnWidth = (typeof COLUMN_WIDTHS)[number];
 
 /** A picture for one color scheme and column width, with its size in CSS pixels. */
 export interface PictureVariant {

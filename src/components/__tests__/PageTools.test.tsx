@@ -56,12 +56,15 @@ it('links to the source of an API', () => {
   );
 });
 
-it('copies the page as Markdown', async () => {
+it('copies the page as Markdown, and shows “Copied” for 2000 ms', async () => {
   fireEvent.click(getButton());
   await advanceTime(0);
   expect(fetchPage).toHaveBeenCalledWith('/toolpad/core/introduction.md');
   expect(writeText.mock.calls).toEqual([['# Page']]);
+  await advanceTime(1999);
   expect(getButton()).toHaveTextContent(/^Copied/);
+  await advanceTime(1);
+  expect(getButton()).not.toHaveTextContent(/^Copied/);
 });
 
 it('shows an error if the Markdown copy can’t be loaded', async () => {

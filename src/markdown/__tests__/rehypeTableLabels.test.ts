@@ -41,12 +41,6 @@ it.each([
     [undefined, 'free plan'],
   ],
   [
-    'an unnamed column',
-    'brief',
-    createTable(['Field', '', 'C'], ['a', 'b', 'c']),
-    [undefined, undefined, 'C'],
-  ],
-  [
     'a long cell',
     undefined,
     createTable(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(57)], ['a', 'b']),
@@ -58,12 +52,6 @@ it.each([
     createTable(['A', 'In toolpad/.generated', 'C'], ['a', 'b', 'c']),
     [undefined, 'In toolpad/.generated', 'C'],
   ],
-  [
-    'a cell that fits exactly, and one that is too long',
-    'brief',
-    createTable(['A', 'B', 'C'], ['a', 'b', 'c'.repeat(56), 'd']),
-    [undefined, 'B', 'C', undefined],
-  ],
 ])('labels a table with %s', (_, kind, html, labels) => {
   const className = ['stacks', ...(kind ? [kind] : [])];
   expect(transformTable(html)).toEqual({ className, labels, text: toString(parseHtml(html)) });
@@ -72,7 +60,6 @@ it.each([
 it.each([
   ['one column', createTable(['A'], ['a'])],
   ['no names', createTable(['', ''], ['a', 'b'])],
-  ['a name only for the first column', createTable(['A', ''], ['a', 'b'])],
   ['no head', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
 ])('doesn’t change a table with %s', (_, html) => {
   const { className, labels } = transformTable(html);

@@ -1,10 +1,5 @@
-/** Checks the trees in src/navigation/trees/, and that Docusaurus accepts them. */
-import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
-import { createSidebarsUtils } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
-import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
-import type { Sidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import { walkEntries, walkPages } from '../navPages';
-import { buildSidebar } from '../sidebar';
+/** Checks the trees in src/navigation/trees/. */
+import { walkEntries } from '../navPages';
 import { isPage } from '../entry';
 import { SIDEBARS } from '../../../sidebars';
 import { SENTENCE_CASE } from '../../../config/terminology.mjs';
@@ -14,12 +9,12 @@ const trees = Object.entries(SIDEBARS);
 
 describe.each(trees)('%s', (name, tree) => {
   const places = [...walkEntries(tree)];
-  const pathnames = [...walkPages(tree)].map(({ entry }) => entry.pathname);
+  const pages = places.filter(({ entry }) => isPage(entry));
 
   it('contains the expected pages of the product in their order, among possible others', () => {
     const expected = expectedPages.filter(({ pathname }) => pathname.startsWith(`/${name}/`));
     const known = new Set(expected.map(({ pathname }) => pathname));
-    const found = [...walkPages(tree)].filter(({ entry }) => known.has(entry.pathname));
+    const found = pages.filter(({ entry }) => known.has(entry.pathname));
     expect(found.map(({ entry, groups }) => ({ pathname: entry.pathname, groups }))).toEqual(
       expected.map(({ pathname, groups }) => ({ pathname, groups })),
     );
@@ -40,31 +35,6 @@ describe.each(trees)('%s', (name, tree) => {
     );
     const sentenceCase = new RegExp(`^${SENTENCE_CASE}`, 'u');
     expect(labels.filter((label) => !sentenceCase.test(label))).toEqual([]);
-  });
-
-  it('creates a valid Docusaurus sidebar, whose pagination follows the tree’s order', () => {
-    const normalized = normalizeSidebars({ [name]: buildSidebar(tree, (pathname) => pathname) });
-    validateSidebars(normalized);
-
-    const { getDocNavigation } = createSidebarsUtils(normalized as Sidebars);
-    const order: unknown[] = [];
-    let docId: string | undefined = pathnames[0];
-    while (docId !== undefined) {
-      order.push(docId);
-      const { next } = getDocNavigation({
-        docId,
-        displayedSidebar: undefined,
-        unlistedIds: new Set(),
-      });
-      docId = next?.type === 'doc' ? next.id : undefined;
-    }
-    expect(order).toEqual(pathnames);
-  });
-
-  it('creates a unique translation key for each item', () => {
-    const keys = JSON.stringify(buildSidebar(tree, (pathname) => pathname)).match(/"key":"[^"]+"/g);
-    expect(keys).toHaveLength(places.length);
-    expect(new Set(keys).size).toBe(places.length);
   });
 });
 

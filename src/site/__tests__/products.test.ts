@@ -1,6 +1,4 @@
-import { walkPages } from '../../navigation/navPages';
-import { getProduct, PRODUCTS } from '../products';
-import { SIDEBARS } from '../../../sidebars';
+import { getProduct } from '../products';
 
 it.each([
   ['/core/introduction', '/', 'core'],
@@ -13,9 +11,4 @@ it.each([
   ['', '/toolpad/', 'core'],
 ])('assigns the page %s (base URL %s) to the product %s', (pathname, base, id) => {
   expect(getProduct(pathname, base).id).toBe(id);
-});
-
-it.each(PRODUCTS)('redirects the path of $name to the product’s home page', ({ id, home }) => {
-  expect(home).not.toBe(`/${id}/`);
-  expect([...walkPages(SIDEBARS[id])].map(({ entry }) => `${entry.pathname}/`)).toContain(home);
 });

@@ -13,7 +13,6 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import { getPageUrl } from '@site/plugins/shared/paths';
-import { isCode } from '@site/src/navigation/filter';
 import { SUBHEADER_CLASS } from '@site/src/navigation/sidebar';
 import type { ReactNode } from 'react';
 import styles from './items.module.css';
@@ -23,6 +22,10 @@ interface SidebarItemsProps {
   /** The current page's path. */
   path: string;
 }
+
+/** Returns whether the label of a page is code: the name of a hook, or of anything that has an API page. */
+const isCode = ({ href, label }: PropSidebarItemLink): boolean =>
+  /^use[A-Z]/.test(label) || href.includes('/api/');
 
 function containsPage(item: PropSidebarItem, path: string): boolean {
   return item.type === 'category'
@@ -37,7 +40,7 @@ function PageLink({ item, path }: { item: PropSidebarItemLink; path: string }): 
       component="a"
       href={getPageUrl(item.href)}
     >
-      <span data-code={isCode(item.href, item.label) ? '' : undefined}>{item.label}</span>
+      <span data-code={isCode(item) ? '' : undefined}>{item.label}</span>
       {Boolean(item.customProps?.newFeature) && (
         <Chip className={styles.chip} label={translate({ id: 'site.new', message: 'New' })} />
       )}
@@ -74,14 +77,10 @@ export default function SidebarItems({ items, path }: SidebarItemsProps): ReactN
   const visible = useVisibleSidebarItems(items, path);
   return (
     <List className={styles.items}>
-      {visible.map((item, index) => (
-        <li key={item.type === 'html' ? index : item.label}>
+      {visible.map((item) => (
+        <li key={item.type === 'html' ? item.value : item.label}>
           {item.type === 'link' && <PageLink item={item} path={path} />}
           {item.type === 'category' && <Group item={item} path={path} />}
-          {item.type === 'html' && (
-            // src/navigation/sidebar.ts escapes the text of a bare label.
-            <ListSubheader component="p" dangerouslySetInnerHTML={{ __html: item.value }} inset />
-          )}
         </li>
       ))}
     </List>

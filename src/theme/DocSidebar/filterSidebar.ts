@@ -1,68 +1,41 @@
 import { whenParsed } from '../../../plugins/page-start/shared/moments';
 import { moveFocus } from '../../../plugins/shared/arrowKeys';
 import { isInputMethodKey } from '../../../plugins/shared/keys';
-import { type FilteredProduct, findMatch, findName } from '../../navigation/filter';
 
 /** The name of the ranges that CSS highlights (items.module.css). */
 const HIGHLIGHT = 'filter';
-
-/** The products' pages: `undefined` until the reader has typed, and empty if the file can't be loaded. */
-let products: FilteredProduct[] | undefined;
-let isRequested = false;
-
-/** Loads the names of all pages when the reader types for the first time, and then filters again. */
-async function loadProducts(url: string): Promise<void> {
-  if (!isRequested) {
-    isRequested = true;
-    const load = async (): Promise<FilteredProduct[]> => {
-      const response = await fetch(url);
-      return response.ok ? ((await response.json()) as FilteredProduct[]) : [];
-    };
-    products = await load().catch(() => []);
-    filterPages();
-  }
-}
 
 function findParts() {
   const sidebar = document.querySelector<HTMLElement>('nav#siteSidebar');
   const field = sidebar?.querySelector<HTMLInputElement>('input[type=search]');
   const pages = sidebar?.querySelector<HTMLElement>('[data-filter-pages]');
-  const find = (name: string): HTMLElement | null | undefined =>
-    pages?.querySelector<HTMLElement>(`[data-filter-${name}]`);
-  const [others, none, search] = ['products', 'none', 'search'].map(find);
-  return sidebar && field && pages && others && none && search
-    ? { sidebar, field, pages, others, none, search, query: field.value.trim() }
+  const list = pages?.querySelector('ul');
+  const none = pages?.querySelector<HTMLElement>('[data-filter-none]');
+  const search = pages?.querySelector<HTMLElement>('[data-filter-search]');
+  return sidebar && field && pages && list && none && search
+    ? { sidebar, field, pages, list, none, search, query: field.value.trim() }
     : undefined;
 }
 
-type PageNames = FilteredProduct['pages'];
+/** Normalizes text, so that strings are equal if they differ only in case or Unicode form. */
+const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * Returns a function that returns whether the label of an entry or one of its page's names matches. It also shows the
- * match: as a range of the label, or as an attribute that CSS displays. The elements belong to React, so their content
- * must not change.
+ * Returns whether the label of an entry contains the query, and adds the match to the ranges. The elements belong to
+ * React, so their content must not change.
  */
-function createMatcher(query: string, names: PageNames, ranges: Range[]) {
-  return (entry: Element): boolean => {
-    const control = entry.querySelector<HTMLElement>('a,summary,p');
-    const label = control?.querySelector('span') ?? control;
-    if (!control || !label) {
-      return false;
-    }
-    const start = findMatch(label.textContent, query);
-    const { firstChild } = label;
-    if (start >= 0 && firstChild instanceof Text) {
-      const range = new Range();
-      range.setStart(firstChild, start);
-      range.setEnd(firstChild, Math.min(start + query.length, firstChild.length));
-      ranges.push(range);
-    }
-    const path = control.getAttribute('href')?.replace(/\/$/, '') ?? '';
-    const name = start < 0 ? findName(names[path] ?? [], query) : undefined;
-    delete control.dataset.name;
-    Object.assign(control.dataset, name && { name });
-    return start >= 0 || name !== undefined;
-  };
+function findMatch(entry: Element, query: string, ranges: Range[]): boolean {
+  const control = entry.querySelector('a,summary,p');
+  const label = control?.querySelector('span') ?? control;
+  const start = normalize(label?.textContent ?? '').indexOf(normalize(query));
+  const text = label?.firstChild;
+  if (start >= 0 && text instanceof Text) {
+    const range = new Range();
+    range.setStart(text, start);
+    range.setEnd(text, Math.min(start + query.length, text.length));
+    ranges.push(range);
+  }
+  return start >= 0;
 }
 
 /**
@@ -78,51 +51,12 @@ function filterList(
 ): boolean {
   const shown = [...list.children].filter((entry) => {
     const nested = entry.querySelector('ul');
-    // A label without entries is shown only if nothing is filtered.
-    const isShown = (isMatch(entry) && (nested ?? entry.querySelector('a')) !== null) || keepsAll;
+    const isShown = isMatch(entry) || keepsAll;
     const hasShown = nested !== null && filterList(nested, isMatch, isShown);
     (entry as HTMLElement).hidden = !isShown && !hasShown;
     return isShown || hasShown;
   });
   return shown.length > 0;
-}
-
-/** Creates a list of the matching pages of another product. The entries are copies of an entry of this product. */
-function createGroup(
-  { label, pages, code }: FilteredProduct,
-  query: string,
-  container: Element,
-): HTMLElement | undefined {
-  const template = container.querySelector('li:has(> a)');
-  const found = Object.entries(pages).filter(
-    ([, names]) => findMatch(names[0] ?? '', query) >= 0 || findName(names, query),
-  );
-  if (!template || found.length === 0) {
-    return undefined;
-  }
-  const group = document.createElement('div');
-  const heading = document.createElement('p');
-  const list = container.querySelector('ul')?.cloneNode() as HTMLElement;
-  // The product's list is hidden if it has no match.
-  list.hidden = false;
-  Object.assign(group, { role: 'group', ariaLabel: label });
-  heading.textContent = label;
-  for (const [url, [title = '']] of found) {
-    const entry = template.cloneNode(true) as HTMLElement;
-    const link = entry.querySelector('a');
-    const text = link?.querySelector('span');
-    if (link && text) {
-      text.textContent = title;
-      text.toggleAttribute('data-code', code.includes(url));
-      link.replaceChildren(text);
-      link.href = `${url}/`;
-      link.removeAttribute('aria-current');
-    }
-    entry.hidden = false;
-    list.append(entry);
-  }
-  group.append(heading, list);
-  return group;
 }
 
 /** Opens all groups while the reader filters, and then restores the reader's state. */
@@ -139,34 +73,19 @@ function openGroups(pages: Element, isFiltered: boolean): void {
   }
 }
 
-/** Shows the entries of the sidebar, and the pages of other products, that match the text in the field. */
+/** Shows the entries of the sidebar that match the text in the field, and a link that searches all pages for it. */
 function filterPages(): void {
   const parts = findParts();
   if (!parts) {
     return;
   }
-  const { pages, others, none, search, query } = parts;
+  const { pages, list, none, search, query } = parts;
   const isFiltered = query !== '';
-  const currentId = others.dataset.filterProducts;
   const ranges: Range[] = [];
-  if (isFiltered) {
-    void loadProducts(others.dataset.filterNames ?? '');
-  }
-  const names = products?.find(({ id }) => id === currentId)?.pages ?? {};
-  const list = pages.querySelector('ul');
-  const isFound =
-    list !== null && filterList(list, createMatcher(query, names, ranges), !isFiltered);
-  list?.toggleAttribute('hidden', !isFound);
-  const groups = (isFiltered ? (products ?? []) : []).flatMap((product) => {
-    const group = product.id === currentId ? undefined : createGroup(product, query, pages);
-    group?.querySelectorAll('li').forEach(createMatcher(query, product.pages, ranges));
-    return group ?? [];
-  });
-  others.replaceChildren(...groups);
+  const isFound = filterList(list, (entry) => findMatch(entry, query, ranges), !isFiltered);
   openGroups(pages, isFiltered);
   const fill = (text = ''): string => text.replace('{query}', query);
-  none.textContent =
-    products && isFiltered && !isFound && groups.length === 0 ? fill(none.dataset.filterNone) : '';
+  none.textContent = isFound ? '' : fill(none.dataset.filterNone);
   search.hidden = !isFiltered;
   const link = search.querySelector('a');
   link?.lastElementChild?.replaceChildren(fill(search.dataset.filterSearch));
@@ -194,7 +113,7 @@ function handleKey(event: KeyboardEvent): void {
   }
 }
 
-/** Opens the first match on Enter. Without scripts, Enter leads to the search. */
+/** Opens the first match on Enter, or the search if there is none. Without scripts, Enter leads to the search, too. */
 function openFirst(event: SubmitEvent): void {
   const { field, pages, query } = findParts() ?? {};
   if (field?.form === event.target) {

@@ -44,7 +44,6 @@ export default function DocSidebar({
 }: Omit<Props, 'onCollapse' | 'isHidden'>): ReactNode {
   const history = useHistory();
   const search = useBaseUrl('/search/');
-  const names = useBaseUrl('/navigation/pages.json');
   const filterLabel = translate({ id: 'site.filter', message: 'Filter pages' });
   const product = useProduct();
   const status = useStatus(product);
@@ -115,12 +114,6 @@ export default function DocSidebar({
       <div className={styles.pages} data-filter-pages>
         <SidebarItems items={sidebar} path={path} />
         {/* React never updates content that was inserted as HTML, so it keeps what the filter inserts. */}
-        <div
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-          data-filter-products={product.id}
-          data-filter-names={names}
-        />
         <p
           suppressHydrationWarning
           aria-live="polite"

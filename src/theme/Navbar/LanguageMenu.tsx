@@ -1,8 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Icon from '@site/plugins/shared/components/Icon';
-import Menu, { LanguageMenuItem } from '@site/src/components/Menu';
+import Menu from '@site/src/components/Menu';
 import { useLocationSuffix } from '@site/src/components/useLocationSuffix';
 import type { ReactNode } from 'react';
 
@@ -12,7 +14,10 @@ interface LanguageMenuProps {
   className?: string;
 }
 
-/** Renders links to the page in all configured languages, if there are several. */
+/**
+ * Renders links to the page in all configured languages, if there are several. Each language is a separate build, so the
+ * links load a page.
+ */
 export default function LanguageMenu({ id, className }: LanguageMenuProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
@@ -27,19 +32,23 @@ export default function LanguageMenu({ id, className }: LanguageMenuProps): Reac
       id={id}
       label={translate({ id: 'site.language', message: 'Language' })}
     >
-      {i18n.locales.map((locale) => (
-        <LanguageMenuItem
-          key={locale}
-          lang={i18n.localeConfigs[locale]?.htmlLang}
-          href={
-            locale === i18n.currentLocale
-              ? undefined
-              : createUrl({ locale, fullyQualified: false }) + suffix
-          }
-        >
-          {i18n.localeConfigs[locale]?.label}
-        </LanguageMenuItem>
-      ))}
+      {i18n.locales.map((locale) => {
+        const { htmlLang: lang, label } = i18n.localeConfigs[locale] ?? {};
+        const isCurrent = locale === i18n.currentLocale;
+        return (
+          <ListItemButton
+            key={locale}
+            aria-current={isCurrent ? 'true' : undefined}
+            component="a"
+            href={createUrl({ locale, fullyQualified: false }) + suffix}
+            hrefLang={lang}
+            lang={lang}
+          >
+            <ListItemText disableTypography primary={label} />
+            {isCurrent && <Icon name="check" />}
+          </ListItemButton>
+        );
+      })}
     </Menu>
   );
 }

@@ -33,15 +33,6 @@ export default function Tabs(props: Props): ReactNode {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs only after hydration
   }, []);
-  const previous = useRef(selectedValue);
-  useEffect(() => {
-    if (selectedValue !== previous.current) {
-      previous.current = selectedValue;
-      box.current?.querySelectorAll<HTMLInputElement>(':scope > label > input').forEach((input) => {
-        input.checked = input.value === selectedValue;
-      });
-    }
-  }, [selectedValue]);
 
   return (
     <div ref={box} className="tabs">
@@ -50,7 +41,7 @@ export default function Tabs(props: Props): ReactNode {
           <Button component={NativeLabel} variant="tab">
             <input
               className="visually-hidden"
-              defaultChecked={value === selectedValue}
+              checked={value === selectedValue}
               name={name}
               suppressHydrationWarning
               type="radio"

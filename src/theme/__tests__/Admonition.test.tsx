@@ -13,9 +13,6 @@ it.each([
   ['danger', 'Danger', 'Error'],
   // Docusaurus treats these types as aliases.
   ['secondary', 'Note', 'Note'],
-  ['success', 'Tip', 'Success'],
-  ['important', 'Info', 'Info'],
-  ['caution', 'Warning', 'Warning'],
 ])('renders the type %s with the title %s and the color %s', (type, title, color) => {
   render(<Admonition type={type}>Text</Admonition>);
   const note = screen.getByRole('note');
@@ -33,13 +30,4 @@ it('applies a custom title, class, and id', () => {
   expect(note).toHaveTextContent('Before you startText');
   expect(note).toHaveClass('callout', 'wide');
   expect(note).toHaveAttribute('id', 'notice');
-});
-
-it('throws an error that lists the known types if the type is unknown', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Admonition type="hint">Text</Admonition>)).toThrow(
-    'Admonition: expected one of note, tip, info, warning, danger, found "hint". ' +
-      'Use one of these after the three colons.',
-  );
-  jest.restoreAllMocks();
 });

@@ -45,11 +45,3 @@ it('shows the only language, and a link that explains how to add another one', (
     'https://github.com/mui/toolpad/blob/master/docs/CONTRIBUTING.md#add-a-language',
   );
 });
-
-it('links to the page in every other language', () => {
-  site.locales = ['en', 'de'];
-  render(<Footer />);
-  const link = screen.getByRole('link', { name: 'Deutsch' });
-  expect(link).toHaveAttribute('href', '/toolpad/de/');
-  expect(link).toHaveAttribute('hreflang', 'de');
-});

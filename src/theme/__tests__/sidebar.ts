@@ -41,7 +41,6 @@ export const sidebar: PropSidebarItem[] = [
         createPage('Sign-in page', 'sign-in'),
       ]),
       createGroup('Utilities', [createPage('Session', 'session')]),
-      { type: 'html', value: 'Reference' },
     ],
     { collapsible: false },
   ),

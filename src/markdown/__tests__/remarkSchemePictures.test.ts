@@ -1,11 +1,6 @@
-/** @jest-environment jsdom */
 import path from 'node:path';
-import { render, screen } from '@testing-library/react';
 import type { Image, Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
-import { COLUMN_WIDTHS } from '../../components/SchemePicture/pictures';
-import { SCHEMES } from '../../../plugins/shared/schemes';
-import SchemePicture from '../../components/SchemePicture';
 import { remarkSchemePictures } from '../remarkSchemePictures';
 
 const DOCS_DIR = path.resolve(__dirname, '../../../docs-studio');
@@ -84,21 +79,6 @@ describe('remarkSchemePictures', () => {
     }
   });
 
-  it('adds the marks of a picture', () => {
-    const image = createImage('./images/first-app-canvas-light.webp');
-    const [, element] = replacePictures(
-      'getting-started/first-app/index.mdx',
-      createParagraph(image),
-    );
-    expect(element).toMatchObject({
-      attributes: [{ name: 'alt' }, { name: 'pictures' }, { name: 'marks' }],
-    });
-    expect(getFiles(element)).toEqual([
-      'first-app-canvas-light.webp',
-      'first-app-canvas-dark.webp',
-    ]);
-  });
-
   it('adds the clip of a picture, with the picture’s title as the clip’s text alternative', () => {
     const image = createImage('./images/building-ui-drag-light.webp', 'A button is dragged');
     const [, element] = replacePictures('concepts/building-ui.mdx', createParagraph(image));
@@ -114,53 +94,5 @@ describe('remarkSchemePictures', () => {
       'building-ui-drag-clip-light.webp',
       'building-ui-drag-clip-dark.webp',
     ]);
-  });
-});
-
-describe('SchemePicture', () => {
-  const picture = { scheme: 'light', src: '/a.webp', width: 200, height: 100 } as const;
-
-  it('renders no text alternative and no link on a card', () => {
-    const dark = { ...picture, scheme: 'dark' } as const;
-    const { container } = render(<SchemePicture pictures={[picture, dark]} />);
-    expect(container.querySelectorAll('img[alt=""][loading="lazy"]')).toHaveLength(2);
-    expect(container.querySelector('a')).toBeNull();
-  });
-
-  it('renders lazy images with their sizes, and includes only one of them in the Markdown copy', () => {
-    const pictures = COLUMN_WIDTHS.flatMap((columnWidth) =>
-      SCHEMES.map((scheme) => ({
-        ...picture,
-        columnWidth,
-        scheme,
-        src: `/${columnWidth}-${scheme}`,
-      })),
-    );
-    const { container } = render(<SchemePicture alt="A chart" pictures={pictures} />);
-    const attributes = screen
-      .getAllByRole('img', { name: 'A chart' })
-      .map((image) =>
-        ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
-      );
-    expect(attributes).toEqual(pictures.map(({ src }) => [src, '200', '100', 'lazy']));
-    expect(container.querySelectorAll('[data-mdast="ignore"]')).toHaveLength(3);
-  });
-
-  it('draws numbered marks that scale with the picture, and hides them from screen readers', () => {
-    const marks = [
-      { x: 0, y: 50, width: 100, height: 50 },
-      { x: 150, y: 0, width: 50, height: 10 },
-    ];
-    const { container } = render(<SchemePicture alt="A" marks={marks} pictures={[picture]} />);
-    const svg = container.querySelector('a > svg[aria-hidden="true"][data-mdast="ignore"]');
-    const frames = [...(svg?.querySelectorAll('rect') ?? [])].map((frame) =>
-      ['x', 'y', 'width', 'height'].map((name) => frame.getAttribute(name)),
-    );
-    expect(frames).toEqual([
-      ['0%', '50%', '50%', '50%'],
-      ['75%', '0%', '25%', '10%'],
-    ]);
-    const numbers = [...(svg?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
-    expect(numbers).toEqual(['1', '2']);
   });
 });
