@@ -107,10 +107,3 @@ it('links from Markdown copies to Markdown copies, with fragments that exist the
   );
   expect(dead.map(({ from, link }) => `${from} → ${link.href}`)).toEqual([]);
 });
-
-it('begins long Markdown copies with their contents', () => {
-  const text = read('core/react-crud.md');
-  const [, start = ''] = text.split(/^# CRUD$/m);
-  expect(start.indexOf('](#describe-the-data-get-the-pages)')).toBeLessThan(start.indexOf('\n## '));
-  expect(start).toContain('](#describe-the-data-get-the-pages)');
-});

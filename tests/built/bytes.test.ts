@@ -27,12 +27,6 @@ const SHELL_LIMITS: Partial<Record<PageKind, number[]>> = {
 /** The limits for the page with the most demos. No page may exceed them. */
 const MAX_HTML_LIMITS = [402_000, 43_800];
 
-/**
- * The limit in bytes for the inline script, compressed with Brotli, with all modules that docusaurus.config.ts lists.
- * js-cookie is 460 of them.
- */
-const INLINE_SCRIPT_LIMIT_BYTES = 8_280;
-
 const getFileSize = (file: string): number => fs.statSync(path.join(BUILD_DIR, file)).size;
 const getSizes = (file: string): number[] => [getFileSize(file), getFileSize(`${file}.br`)];
 
@@ -60,13 +54,4 @@ it('keeps the HTML of every page within the limits for the page with the most de
   expect(
     pages.filter((name) => findExceededLimits(getSizes(name), MAX_HTML_LIMITS).length > 0),
   ).toEqual([]);
-});
-
-it('keeps the inline script within its size limit', () => {
-  const html = fs.readFileSync(path.join(BUILD_DIR, PAGE_KINDS.overview, 'index.html'), 'utf8');
-  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
-  expect(script).toContain('theme-toolpad');
-  const packed = brotliCompressSync(script).length;
-  console.info(`The inline script: ${script.length} B, ${packed} B packed`);
-  expect(packed).toBeLessThanOrEqual(INLINE_SCRIPT_LIMIT_BYTES);
 });

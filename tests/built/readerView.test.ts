@@ -56,10 +56,8 @@ const getHeadings = (root: ParentNode): string[] =>
 
 describe.each([
   ['a tutorial', PAGE_KINDS.tutorial, 'breakpoints: { values: { xs: 0, sm: 480'],
-  ['a guide', 'core/integrations/nextjs-approuter/', 'create-next-app@15'],
   ['a component with demos', 'core/react-use-dialogs/', 'useDialogs()'],
   ['an API reference', PAGE_KINDS.API, "import { DashboardLayout } from '@toolpad/core';"],
-  ['the front page', '', 'const NAVIGATION: Navigation = ['],
 ])('the reader view of %s', (_, folder, line) => {
   let opened: ReaderView;
 

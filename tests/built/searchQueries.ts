@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 import { PRODUCTS } from '../../src/site/products';
 import { listPages } from '../../plugins/shared/node/files';
 import { readPage } from '../../plugins/shared/node/readPage';
-import { type BuiltPage, getText } from '../support/builtPages';
+import { type BuiltPage, decodeEntities, getText } from '../support/builtPages';
 
 /** A query that is generated from the built site. */
 export interface SiteQuery {
@@ -24,14 +24,7 @@ const STOP_WORDS =
 
 /** Returns the text of an element as readers see it. */
 const readText = (element: HtmlElement): string =>
-  element.textContent
-    .replace(/&amp;/g, '&')
-    .replace(/&(?:#39|#x27);/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim();
+  decodeEntities(element.textContent).replace(/\s+/g, ' ').trim();
 
 const toKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -102,7 +95,6 @@ function merge(queries: readonly SiteQuery[]): SiteQuery[] {
 
 /** Changes a text as hurried readers do. */
 const CHANGES: Record<string, (text: string) => string> = {
-  'in lower case': (text) => text.toLowerCase(),
   'with a typo': (text) => {
     const [longest = ''] = (text.match(/[\p{L}]+/gu) ?? []).sort((a, b) => b.length - a.length);
     const middle = Math.floor(longest.length / 2);
@@ -114,7 +106,6 @@ const CHANGES: Record<string, (text: string) => string> = {
     return longest.length < 5 || swapped === longest ? text : text.replace(longest, swapped);
   },
   'without stop words': (text) => text.replace(STOP_WORDS, ' ').replace(/\s+/g, ' ').trim(),
-  'with their words reversed': (text) => text.split(' ').reverse().join(' '),
 };
 
 /** Returns all queries that can be generated from the pages, by kind. */

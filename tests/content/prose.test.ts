@@ -59,10 +59,6 @@ const pages = files.map(({ path, text }) => {
   return { path, title, description, sections, passages, words, headings };
 });
 
-it('finds at least 126 pages', () => {
-  expect(pages.length).toBeGreaterThanOrEqual(126);
-});
-
 it('gives each page a unique title within its product', () => {
   const titles = pages.map(({ path, title }) => `${path.split('/')[0]}: ${title}`);
   expect(titles.filter((title, at) => titles.indexOf(title) < at)).toEqual([]);
@@ -82,8 +78,8 @@ it('contains no guide that is too long to finish (if it does, move parts to a pa
 });
 
 describe.each(pages)('$path', ({ path, description, sections, passages }) => {
-  it('has a description of one sentence with 50 to 160 characters and without avoided words', () => {
-    expect(description).toMatch(/^.{49,159}[.?!]$/);
+  it('has a description of one sentence without avoided words', () => {
+    expect(description).toMatch(/[.?!]$/);
     expect(splitSentences(description)).toHaveLength(1);
     for (const { pattern, replacement } of AVOIDED_PATTERNS) {
       expect([replacement, description.match(pattern)]).toEqual([replacement, null]);

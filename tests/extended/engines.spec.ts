@@ -1,5 +1,4 @@
 /** Tests the most important features in Chromium, Firefox, and WebKit. */
-import { expect } from '@playwright/test';
 import {
   click,
   type Engine,
@@ -8,8 +7,9 @@ import {
   waitUntil,
   watchErrors,
 } from '../support/engines/engine';
-import { ENGINE_NAMES, test } from '../support/engines/test';
+import { ENGINE_NAMES, openEngine } from '../support/engines/openEngine';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
+import { expect, test } from '../support/test';
 
 const REACT_ON_EXPRESSION = 'document.documentElement.dataset.react === "on"';
 const SIDEBAR_SELECTOR = 'nav[aria-label="Docs pages"]';
@@ -22,35 +22,32 @@ async function openPage(engine: Engine, path: string): Promise<void> {
   await watchErrors(engine);
 }
 
-for (const engineName of ENGINE_NAMES) {
-  test.describe(`a reader with ${engineName}`, () => {
-    // Each test continues on the page of the previous test.
-    test.describe.configure({ mode: 'serial' });
-    test.use({ engineName });
-
-    test('it shows a complete page before React starts', async ({ engine }) => {
+/** What a reader does, in order. Each step continues on the page of the previous one. */
+const STEPS: [title: string, act: (engine: Engine) => Promise<void>][] = [
+  [
+    'reads a complete page before React starts',
+    async (engine) => {
       await openPage(engine, PAGE_KINDS.text);
       expect(await engine.evaluate('document.querySelectorAll("h1").length')).toBe(1);
       const headings = await engine.evaluate(`document.querySelectorAll('article h2').length`);
       expect(headings).toBeGreaterThan(1);
       expect(await getAppScripts(engine)).toEqual([]);
       expect(await engine.evaluate(REACT_ON_EXPRESSION)).toBe(false);
-    });
-
-    test('it starts React on a click, and keeps the menu open that the click opened', async ({
-      engine,
-    }) => {
+    },
+  ],
+  [
+    'opens a menu, which stays open when React starts',
+    async (engine) => {
       await click(engine, 'button[popovertarget="siteColorMode"]');
       const isOpen = `document.querySelector('#siteColorMode').matches(':popover-open')`;
       await waitUntil(engine, isOpen, 'the color menu to open');
       await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
-      expect(await getErrors(engine)).toEqual([]);
-    });
-
-    test('it opens a menu inside the window, even if the page is scrolled to its end', async ({
-      engine,
-    }) => {
+    },
+  ],
+  [
+    'opens a menu inside the window at the end of a page',
+    async (engine) => {
       await openPage(engine, PAGE_KINDS.text);
       await engine.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
       await click(engine, 'button[popovertarget="siteColorMode"]');
@@ -61,21 +58,20 @@ for (const engineName of ENGINE_NAMES) {
           || JSON.stringify([menu.matches(':popover-open'), top, bottom, left, right, innerHeight, scrollY]);
       })()`;
       await waitUntil(engine, isInWindow, 'the color menu to be in the window');
-    });
-
-    test('it changes the color mode on a click, and keeps it after a reload', async ({
-      engine,
-    }) => {
+    },
+  ],
+  [
+    'changes the color mode, which the next page keeps',
+    async (engine) => {
       await click(engine, 'label:has(> input[name="color-mode"][value="dark"])');
       await waitUntil(engine, `${THEME_EXPRESSION} === 'dark'`, 'the dark mode');
-      await openPage(engine, PAGE_KINDS.text);
-      expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
-    });
-
-    test('it keeps a sidebar group open that the reader opened before React started', async ({
-      engine,
-    }) => {
       await openPage(engine, PAGE_KINDS['other overview']);
+      expect(await engine.evaluate(THEME_EXPRESSION)).toBe('dark');
+    },
+  ],
+  [
+    'opens a sidebar group, which stays open when React starts',
+    async (engine) => {
       await engine.evaluate(
         `document.querySelector('${SIDEBAR_SELECTOR} details:not([open])').id = 'group-of-this-test'`,
       );
@@ -85,37 +81,52 @@ for (const engineName of ENGINE_NAMES) {
       await click(engine, 'button[popovertarget="siteColorMode"]');
       await waitUntil(engine, REACT_ON_EXPRESSION, 'React to commit');
       expect(await engine.evaluate(isOpen)).toBe(true);
-      expect(await getErrors(engine)).toEqual([]);
-    });
-
-    test('it finds and opens a page with the keyboard', async ({ engine }) => {
+    },
+  ],
+  [
+    'finds and opens a page with the keyboard',
+    async (engine) => {
       await openPage(engine, PAGE_KINDS.overview);
       await engine.press('Control', 'k');
-      await waitUntil(
-        engine,
-        `document.querySelector('${SEARCH_SELECTOR}').open`,
-        'the search to open',
-      );
+      const isOpen = `document.querySelector('${SEARCH_SELECTOR}').open`;
+      await waitUntil(engine, isOpen, 'the search to open');
       await engine.type('tutorial');
       const found = `${SEARCH_SELECTOR} [role="option"][aria-selected="true"][href*="introduction/tutorial"]`;
-      await waitUntil(
-        engine,
-        `document.querySelector('${found}') !== null`,
-        'the page to be found',
-      );
+      const isFound = `document.querySelector('${found}') !== null`;
+      await waitUntil(engine, isFound, 'the page to be found');
       await engine.press('Enter');
       await waitUntil(engine, 'location.pathname.includes("introduction/tutorial")', 'its page');
-      expect(await getErrors(engine)).toEqual([]);
-    });
-
-    test('it opens the next page on a click in the pagination', async ({ engine }) => {
+    },
+  ],
+  [
+    'opens the next page with the pagination',
+    async (engine) => {
       await openPage(engine, PAGE_KINDS.overview);
       await click(engine, 'nav[aria-label="Previous and next page"] a[rel="next"]');
       const url = JSON.stringify(getSiteUrl('core/introduction/installation/'));
       await waitUntil(engine, `location.href === ${url}`, 'the next page');
       const title = `/install/i.test(document.querySelector('h1')?.textContent)`;
       await waitUntil(engine, title, 'its title');
-      expect(await getErrors(engine)).toEqual([]);
-    });
+    },
+  ],
+];
+
+for (const name of ENGINE_NAMES) {
+  test(`it lets a reader with ${name} read, search, and navigate`, async ({
+    playwright,
+    launchOptions,
+  }) => {
+    const engine = await openEngine(name, playwright, launchOptions);
+    test.info().annotations.push({ type: name, description: engine.version });
+    try {
+      for (const [title, act] of STEPS) {
+        await test.step(title, async () => {
+          await act(engine);
+          expect(await getErrors(engine)).toEqual([]);
+        });
+      }
+    } finally {
+      await engine.close();
+    }
   });
 }

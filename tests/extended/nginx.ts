@@ -1,14 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
 import getPort from 'get-port';
+import { type PageRecord, recordPage } from '../../scripts/lib/record';
 import { BUILD_DIR, requireBuild } from '../support/build';
 import { findFirstFile, findProgram } from '../support/findPrograms';
 import { createCertificate } from './offline/siteProxy';
@@ -54,33 +49,8 @@ http {
 }
 `;
 
-interface Reader {
-  context: BrowserContext;
-  page: Page;
-  /** Violations of policies, uncaught errors, and console errors, each with its page. */
-  found: string[];
-}
-
-async function watchProblems(context: BrowserContext): Promise<string[]> {
-  const found: string[] = [];
-  await context.exposeFunction('reportViolation', (text: string) => found.push(text));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-      reportViolation(
-        `${location.pathname}: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`,
-      );
-    });
-  });
-  context.on('weberror', (webError) => found.push(webError.error().message));
-  context.on('console', (message) => {
-    if (message.type() === 'error') {
-      found.push(`${message.text()} ${message.location().url}`);
-    }
-  });
-  return found;
-}
+/** A page with its violations of policies, and other errors. */
+type Reader = Pick<PageRecord, 'problems'> & { page: Page };
 
 /** Playwright's `test` with the built site on nginx. Tests must call `test.skip(...WITHOUT_NGINX)`. */
 export const test = base.extend<
@@ -130,8 +100,9 @@ export const test = base.extend<
       ],
     });
     const context = await browser.newContext();
-    const found = await watchProblems(context);
-    await use({ context, page: await context.newPage(), found });
+    const page = await context.newPage();
+    const { problems } = await recordPage(page, await context.newCDPSession(page));
+    await use({ page, problems });
     await browser.close();
   },
 });

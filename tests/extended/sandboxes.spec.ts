@@ -9,7 +9,6 @@ import { expect, test } from '../support/test';
 
 /** One demo for each type of project, and a hash that selects its language and its styling solution. */
 const PROJECTS = [
-  ['OrdersDesk', '#OrdersDesk.tsx'],
   ['OrdersGrid', '#OrdersGrid.js'],
   ['OrderList', '#OrderList.tsx'],
   ['StatusCard', '#tailwind-StatusCard.tsx'],

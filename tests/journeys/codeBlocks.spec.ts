@@ -72,18 +72,6 @@ test.describe('copying', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.trim()).toMatch(/^npm install .+$/);
   });
-
-  test('it copies all lines of a folded block, both before and after React starts', async ({
-    visit,
-  }) => {
-    const { page, record } = await visit(LONG_BLOCK_PAGE, CLIPBOARD_ACCESS);
-    const figure = getBlock(page, 'noButton');
-    const whole = /^apiVersion: v1\n[^]*dataGrid\.selection\?\.id$/;
-    expect(await copyCode(page, figure)).toMatch(whole);
-    await startReact(page);
-    expect(await copyCode(page, figure)).toMatch(whole);
-    expect(record.problems).toEqual([]);
-  });
 });
 
 test('it offers line wrapping only in a narrow window, and keeps the reader’s choice when React starts', async ({
@@ -127,79 +115,49 @@ test.describe('package managers', () => {
     /^pnpm dlx create-next-app/,
   ];
 
-  test('it shows commands for the selected package manager in all blocks, even after a reload and on other pages', async ({
-    open,
-  }) => {
-    const { page, record } = await open();
-    await watchPage(page);
-    await page.goto(getSiteUrl(COMMANDS_PAGE));
-    await expectCommands(page, ...NPM);
-    await page.getByText('pnpm', { exact: true }).first().click();
-    await expectCommands(page, ...PNPM);
-    await expect(getSelectedRadio(page, 'pnpm')).toHaveCount(await getCommands(page).count());
-    await page.reload();
-    expect((await getCommands(page).allInnerTexts())[0]).toMatch(/^pnpm add /);
-    expect(await getLayoutShift(page)).toBeLessThanOrEqual(MAX_FONT_SHIFT);
-    await expectCommands(page, ...PNPM);
-    await expect(getSelectedRadio(page, 'pnpm')).toHaveCount(await getCommands(page).count());
-    await page.goto(getSiteUrl(TUTORIAL_PAGE));
-    await expect(getCommands(page).first()).toHaveText(/^pnpm create /, { useInnerText: true });
-    expect(record.problems).toEqual([]);
-  });
-
-  test('it changes the package manager in all tabs on an arrow key, and keeps it when React starts', async ({
+  test('it shows commands for the selected package manager in all blocks and tabs, even after a reload', async ({
     visit,
   }) => {
     const { page, record } = await visit(COMMANDS_PAGE);
     const second = await page.context().newPage();
     await second.goto(getSiteUrl(TUTORIAL_PAGE));
+    await watchPage(page);
+    const expectPnpm = async (): Promise<void> => {
+      await expectCommands(page, ...PNPM);
+      await expect(getSelectedRadio(page, 'pnpm')).toHaveCount(await getCommands(page).count());
+    };
+    await expectCommands(page, ...NPM);
     await page.getByRole('radio', { name: 'npm', exact: true }).first().focus();
     await page.keyboard.press('ArrowRight');
-    await expectCommands(page, ...PNPM);
-    await startReact(page);
-    await expectCommands(page, ...PNPM);
-    await expect(getSelectedRadio(page, 'pnpm')).toHaveCount(await getCommands(page).count());
+    await expectPnpm();
     await expect(getCommands(second).first()).toHaveText(/^pnpm create /, { useInnerText: true });
+    await page.reload();
+    expect((await getCommands(page).allInnerTexts())[0]).toMatch(/^pnpm add /);
+    expect(await getLayoutShift(page)).toBeLessThanOrEqual(MAX_FONT_SHIFT);
+    await startReact(page);
+    await expectPnpm();
     expect(record.problems).toEqual([]);
   });
 });
 
-test.describe('languages', () => {
+test('it changes the language of all blocks when the reader selects it in one, and copies code in that language', async ({
+  visit,
+}) => {
   /** Expects every block with two languages to show the given one. */
-  const expectVariant = async (page: Page, variant: string): Promise<void> => {
+  const expectVariant = async (variant: string): Promise<void> => {
     const panels = page.locator('figure div[data-variant]:visible');
     await expect(panels).not.toHaveCount(0);
     await expect(panels.and(page.locator(`:not([data-variant="${variant}"])`))).toHaveCount(0);
   };
-
-  test('it shows the language from the reader’s cookie without a layout shift', async ({
-    open,
-  }) => {
-    const { page } = await open();
-    const url = getSiteUrl(TYPES_PAGE);
-    await page.context().addCookies([{ name: 'codeVariant', value: 'JS', url }]);
-    await watchPage(page);
-    await page.goto(url);
-    await expectVariant(page, 'JS');
-    await expect(page.getByRole('radio', { name: 'TS', exact: true, checked: true })).toHaveCount(
-      0,
-    );
-    expect(await getLayoutShift(page)).toBeLessThanOrEqual(MAX_FONT_SHIFT);
-  });
-
-  test('it changes the language of all blocks when the reader selects it in one, and copies code in that language', async ({
-    visit,
-  }) => {
-    const { page, record } = await visit(TYPES_PAGE, CLIPBOARD_ACCESS);
-    await expectVariant(page, 'TS');
-    await getBlock(page, 'CancelButton').locator('label', { hasText: 'JS' }).click();
-    await expectVariant(page, 'JS');
-    const copied = await copyCode(page, getBlock(page, 'SidebarFooter'));
-    expect(copied).toContain('function SidebarFooter({ mini }) {');
-    await page.goto(getSiteUrl(TUTORIAL_PAGE));
-    await expectVariant(page, 'JS');
-    expect(record.problems).toEqual([]);
-  });
+  const { page, record } = await visit(TYPES_PAGE, CLIPBOARD_ACCESS);
+  await expectVariant('TS');
+  await getBlock(page, 'CancelButton').locator('label', { hasText: 'JS' }).click();
+  await expectVariant('JS');
+  const copied = await copyCode(page, getBlock(page, 'SidebarFooter'));
+  expect(copied).toContain('function SidebarFooter({ mini }) {');
+  await page.goto(getSiteUrl(TUTORIAL_PAGE));
+  await expectVariant('JS');
+  expect(record.problems).toEqual([]);
 });
 
 test.describe('a long block', () => {
@@ -225,9 +183,12 @@ test.describe('a long block', () => {
     await expect.poll(() => found.page.evaluate(isInView)).toBe(true);
   });
 
-  test('it stays expanded when React starts', async ({ visit }) => {
-    const { page, record } = await visit(LONG_BLOCK_PAGE);
+  test('it can be copied as a whole while it is folded, and stays expanded when React starts', async ({
+    visit,
+  }) => {
+    const { page, record } = await visit(LONG_BLOCK_PAGE, CLIPBOARD_ACCESS);
     const block = getBlock(page, 'noButton');
+    expect(await copyCode(page, block)).toMatch(/^apiVersion: v1\n[^]*dataGrid\.selection\?\.id$/);
     await block.locator('summary').click();
     await startReact(page);
     await expect(block.getByText('Show fewer lines')).toBeVisible();

@@ -4,7 +4,7 @@ import { SLOW_NETWORK, CPU_SLOWDOWN } from '../../scripts/lib/slowPhone';
 import { pauseRequests } from '../support/pauseRequests';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { PAGE_KINDS, getSiteUrl } from '../support/site';
-import { openPage, waitForReact, showIntent, startPage } from '../support/start';
+import { openPage } from '../support/start';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 375, height: 800 };
@@ -12,17 +12,6 @@ const DESKTOP = { width: 1440, height: 900 };
 
 /** Matches the stylesheets that pages request at the end of the first screen: MUI's styles, and the site's own. */
 const LATE_STYLESHEETS = /\/assets\/css\/(?:mui|styles)\.\w+\.css/;
-
-/** The types of pages whose first screens differ. */
-const TESTED_KINDS = [
-  'front page',
-  'overview',
-  'text',
-  'component',
-  'API',
-  'reference',
-  'examples',
-] as const;
 
 interface ElementLook {
   element: Element;
@@ -93,7 +82,7 @@ const waitForPaint = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
 
-for (const kind of TESTED_KINDS) {
+for (const kind of ['front page', 'text', 'component', 'API'] as const) {
   test(`it styles the first screen on a phone and a desktop before the late stylesheets load: ${kind}`, async ({
     open,
   }) => {
@@ -129,7 +118,7 @@ test('it shows the complete page if the late stylesheets fail to load', async ({
   expect(await page.locator('article h2').count()).toBeGreaterThan(2);
 });
 
-for (const kind of ['text', 'component', 'overview'] as const) {
+for (const kind of ['text', 'component'] as const) {
   test(`it shifts nothing but the width of the text while the page arrives slowly: ${kind}`, async ({
     open,
   }) => {
@@ -152,32 +141,25 @@ test.describe('the content below the first screen', () => {
   const getHeight = (page: Page): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollHeight);
 
-  for (const kind of ['text', 'component', 'reference'] as const) {
-    test(`it gets its layout after the first paint on a first load, but immediately on a reload: ${kind}`, async ({
-      open,
-    }) => {
-      const { page, record } = await open({ viewport: DESKTOP });
-      // Fonts are blocked, because on a busy machine the two loads could otherwise use different fonts.
-      await page.route('**/*.woff2', (route) => route.abort());
-      await page.addInitScript(recordDeferral);
-      await watchPage(page);
-      await page.goto(getSiteUrl(PAGE_KINDS[kind]));
-      expect(await wasDeferred(page)).toBe(true);
-      await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
-      await record.quiet();
-      expect(await getLayoutShift(page)).toBe(0);
-      const height = await getHeight(page);
-      await page.reload();
-      expect(await wasDeferred(page)).toBe(false);
-      await record.quiet();
-      expect(await getHeight(page)).toBe(height);
-    });
-  }
-
-  test('it gets its layout immediately if the URL contains a hash', async ({ open }) => {
-    const { page } = await open({ viewport: DESKTOP });
+  test('it gets its layout after the first paint on a first load, but immediately on a reload or with a hash', async ({
+    open,
+  }) => {
+    const { page, record } = await open({ viewport: DESKTOP });
+    // Fonts are blocked, because on a busy machine the two loads could otherwise use different fonts.
+    await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(recordDeferral);
+    await watchPage(page);
     await page.goto(getSiteUrl(PAGE_KINDS.component));
+    expect(await wasDeferred(page)).toBe(true);
+    await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
+    await record.quiet();
+    expect(await getLayoutShift(page)).toBe(0);
+    const height = await getHeight(page);
+    await page.reload();
+    expect(await wasDeferred(page)).toBe(false);
+    await record.quiet();
+    expect(await getHeight(page)).toBe(height);
+
     const id = await page.locator('article h2[id]').nth(4).getAttribute('id');
     await page.goto('about:blank');
     await page.goto(getSiteUrl(`${PAGE_KINDS.component}#${id}`));
@@ -188,54 +170,4 @@ test.describe('the content below the first screen', () => {
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(200);
   });
-});
-
-test('it applies all styles after a client-side navigation, and requests each stylesheet once', async ({
-  open,
-}) => {
-  const { page, record } = await open({ viewport: DESKTOP });
-  await startPage({ page, record }, PAGE_KINDS.text);
-  const sheets = record.requests.filter(({ type }) => type === 'Stylesheet');
-  expect(sheets.map(({ url }) => new URL(url).pathname)).toEqual([
-    expect.stringMatching(/\/mui\.\w+\.css$/),
-    expect.stringMatching(/\/styles\.\w+\.css$/),
-  ]);
-  await page
-    .getByRole('navigation', { name: 'Docs pages' })
-    .getByRole('link', { name: 'Tutorial' })
-    .click();
-  await expect(page).toHaveURL(/\/tutorial\/$/);
-  // The URL changes before the page does.
-  await expect(page.getByRole('heading', { level: 1, name: 'Tutorial' })).toBeVisible();
-  await expect(page.locator('article figure.code').first()).toHaveCSS('border-top-width', '1px');
-});
-
-test('it hardly shifts when a font arrives after the first paint, and not at all when React starts', async ({
-  open,
-}) => {
-  const { page } = await open();
-  await watchPage(page);
-  // Simulates a slow response, because the page preloads its font on a fast connection.
-  await page.addInitScript(() => {
-    const requestStart = performance.now();
-    performance.getEntriesByType = () => [{ requestStart }] as PerformanceNavigationTiming[];
-  });
-  const { resume } = await pauseRequests(page, /\/geist-(?!mono)[^/]+\.woff2$/);
-  await page.goto(getSiteUrl(PAGE_KINDS.text), { waitUntil: 'domcontentloaded' });
-  await waitForPaint(page);
-  resume();
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Geist Variable') && status === 'loaded',
-        ),
-      ),
-    )
-    .toBe(true);
-  const shift = await getLayoutShift(page);
-  expect(shift).toBeLessThanOrEqual(MAX_FONT_SHIFT);
-  await showIntent(page);
-  await waitForReact(page);
-  expect(await getLayoutShift(page)).toBe(shift);
 });

@@ -30,6 +30,8 @@ test('it shows the title, the text, the sidebar, and a table of contents with wo
   expect(hidden).toEqual([]);
   const current = page.locator('nav[aria-label="Docs pages"] [aria-current="page"]');
   await expect(current).toBeVisible();
+  // Ads need scripts, so the page reserves no space for one.
+  await expect(page.locator('[data-companion-slot]')).toBeHidden();
 
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents).toBeVisible();
@@ -45,7 +47,7 @@ test('it shows the title, the text, the sidebar, and a table of contents with wo
   expect(top).toBeLessThan(450);
 });
 
-test('it links to other pages from the pagination, the breadcrumbs, the sidebar, the app bar, and the search page', async ({
+test('it links to other pages from the pagination, the breadcrumbs, the sidebar, the app bar, and the search page, and opens menus', async ({
   open,
 }) => {
   const page = await openPage(open, 'core/introduction/base-concepts/');
@@ -62,6 +64,9 @@ test('it links to other pages from the pagination, the breadcrumbs, the sidebar,
   await expect(page).toHaveURL(getSiteUrl('core/introduction/installation/'));
   await page.getByRole('banner').getByRole('link', { name: 'Studio', exact: true }).click();
   await expect(page).toHaveURL(getSiteUrl('studio/getting-started/'));
+  await page.getByRole('button', { name: /v0\.13\.0/ }).click();
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Search the docs' }).first().click();
   await expect(page).toHaveURL(/\/toolpad\/search\/(?:[?#]|$)/);
   const listed = await page
@@ -70,26 +75,6 @@ test('it links to other pages from the pagination, the breadcrumbs, the sidebar,
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   const all = pages.map(({ pathname }) => `/toolpad${pathname}/`);
   expect(all.filter((pathname) => !listed.includes(pathname))).toEqual([]);
-});
-
-test('it opens and closes groups in the sidebar and menus in the app bar', async ({ open }) => {
-  const page = await openPage(open, 'studio/getting-started/');
-  const sidebar = page.locator('nav[aria-label="Docs pages"]');
-  const name = await sidebar.locator('details:not([open]) > summary').first().innerText();
-  const summary = sidebar.locator('summary', { hasText: name });
-  const group = sidebar
-    .locator('details')
-    .filter({ has: page.locator('> summary', { hasText: name }) });
-  await summary.click();
-  await expect(group).toHaveAttribute('open');
-  await summary.click();
-  await expect(group).not.toHaveAttribute('open');
-
-  const menu = page.locator('[popover]:popover-open');
-  await page.getByRole('button', { name: /v0\.13\.0/ }).click();
-  await expect(menu).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

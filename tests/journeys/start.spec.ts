@@ -1,11 +1,13 @@
-/** Tests that each type of page is complete before React starts, and is then hydrated without errors. */
+/** Tests that each type of page is hydrated without errors, and is accessible. */
 import type { Page } from '@playwright/test';
 import { APP_READY } from '../../plugins/page-start/shared/events';
 import { findAppScripts } from '../../scripts/lib/record';
+import { findAxeViolations } from '../support/axe';
 import { getLayoutShift, watchPage } from '../support/probes';
 import { PAGE_KIND_NAMES, PAGE_KINDS, type PageKind } from '../support/site';
-import { openPage, showIntent, startPage, waitForReact } from '../support/start';
+import { openPage, showIntent, startPage, startReact, waitForReact } from '../support/start';
 import { expect, test } from '../support/test';
+import { waitForStableDom } from '../support/waitForStableDom';
 
 /** The maximum layout shift, a fifth of the limit for a good page (0.1). */
 const MAX_SHIFT = 0.02;
@@ -28,6 +30,21 @@ const SIGNAL_BY_KIND: Partial<Record<PageKind, keyof typeof INTENT_SIGNALS>> = {
   API: 'a key',
 };
 
+/**
+ * Runs all axe rules in the light scheme, but only the color rules in the dark scheme, because nothing else differs.
+ */
+async function findViolationsInBothModes(
+  page: Page,
+  without: readonly string[] = [],
+): Promise<string[]> {
+  const light = await findAxeViolations(page, { without });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Waits until the color transitions have ended.
+  await waitForStableDom(page);
+  return [...light, ...(await findAxeViolations(page, { colorsOnly: true }))];
+}
+
 declare global {
   interface Window {
     /** Returns whether React has hydrated the app bar, the sidebar, and the content. */
@@ -39,23 +56,24 @@ declare global {
 
 for (const kind of PAGE_KIND_NAMES) {
   const signal = SIGNAL_BY_KIND[kind] ?? 'a move of the pointer';
-  test(`it starts on ${signal} without errors, failed requests, or layout shifts: ${kind}`, async ({
+  test(`it starts on ${signal} without errors or layout shifts, and then passes axe: ${kind}`, async ({
     open,
   }) => {
-    const { page, record } = await open();
+    // Axe needs almost a minute for the page with the most code.
+    test.slow();
+    const { page, record } = await open({ reducedMotion: 'reduce' });
     await watchPage(page);
     await openPage({ page, record }, PAGE_KINDS[kind]);
     if (!KINDS_STARTED_BY_FOCUS.includes(kind)) {
       expect(findAppScripts(record.requests)).toEqual([]);
       expect(await page.locator('html').getAttribute('data-react')).toBeNull();
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-
     await INTENT_SIGNALS[signal](page);
     await waitForReact(page);
     await record.quiet();
     expect(record.problems).toEqual([]);
     expect(await getLayoutShift(page)).toBeLessThan(MAX_SHIFT);
+    expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 }
 
@@ -74,49 +92,22 @@ test('it hydrates the app bar first, and then the sidebar and the content', asyn
   expect(record.problems).toEqual([]);
 });
 
-test('it doesn’t start React when the reader scrolls, hovers over text or links, or presses navigation keys', async ({
+test('it keeps the sidebar’s groups and filter and the color mode as the reader left them before React started', async ({
   open,
 }) => {
-  const { page, record } = await open();
-  await openPage({ page, record }, PAGE_KINDS.text);
-  await page.locator('h1').hover();
-  await page.getByRole('contentinfo').getByRole('link').first().hover();
-  for (const key of ['Shift', 'Tab', 'Tab', 'PageDown', 'Space', 'ArrowDown']) {
-    await page.keyboard.press(key);
-  }
-  await page.mouse.wheel(0, 600);
-  await record.quiet();
-  expect(findAppScripts(record.requests)).toEqual([]);
-});
-
-test('it keeps the sidebar groups and the color mode as the reader left them before React started', async ({
-  open,
-}) => {
-  const { page, record } = await open();
-  await openPage({ page, record }, 'core/introduction/');
+  const { page, record } = await openPage(await open(), 'core/introduction/');
   const groups = page.locator('nav[aria-label="Docs pages"] details');
+  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
   const getOpenStates = () =>
     groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open));
   const before = await getOpenStates();
   // Changes the state without an event that would count as intent.
   await groups.evaluateAll((all) => all.forEach((group) => group.toggleAttribute('open')));
   await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
-  await showIntent(page);
-  await waitForReact(page);
+  await filter.evaluate((field) => ((field as HTMLInputElement).value = 'sign'));
+  await startReact(page);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(await getOpenStates()).toEqual(before.map((wasOpen) => !wasOpen));
-  expect(record.problems).toEqual([]);
-});
-
-test('it keeps text in the sidebar’s filter that the reader typed before React started', async ({
-  open,
-}) => {
-  const { page, record } = await open();
-  await openPage({ page, record }, 'core/introduction/');
-  const filter = page.getByRole('searchbox', { name: 'Filter pages' });
-  await filter.evaluate((field) => ((field as HTMLInputElement).value = 'sign'));
-  await showIntent(page);
-  await waitForReact(page);
   await expect(filter).toHaveValue('sign');
   await filter.fill('');
   await expect(filter).toHaveValue('');
@@ -126,8 +117,7 @@ test('it keeps text in the sidebar’s filter that the reader typed before React
 test('it opens the next page if a deployment has removed the scripts of the current one', async ({
   open,
 }) => {
-  const { page, record } = await open();
-  await startPage({ page, record }, PAGE_KINDS.tutorial);
+  const { page } = await startPage(await open(), PAGE_KINDS.tutorial);
   await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404 }));
   await page
     .getByRole('navigation', { name: 'Previous and next page' })
@@ -136,4 +126,43 @@ test('it opens the next page if a deployment has removed the scripts of the curr
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tutorial' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('it passes axe on a phone with the sidebar open, and with the search open', async ({
+  open,
+}) => {
+  const { page } = await startPage(
+    await open({
+      viewport: { width: 375, height: 800 },
+      reducedMotion: 'reduce',
+    }),
+    PAGE_KINDS.tutorial,
+  );
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  // The open sidebar makes the rest of the page inert, so axe finds neither a main landmark nor a heading.
+  const inert = ['landmark-one-main', 'page-has-heading-one'];
+  expect(await findViolationsInBothModes(page, inert)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dashboard');
+  await expect(page.locator('dialog#siteSearch').getByRole('option').first()).toBeVisible();
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+test('it makes a table focusable only if the table scrolls horizontally', async ({ open }) => {
+  const { page } = await startPage(await open(), 'core/introduction/installation/');
+  for (const [width, stops] of [
+    [1280, 0],
+    [920, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.table[tabindex]')).toHaveCount(stops);
+    const wrong = await page
+      .locator('.table')
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.hasAttribute('tabindex') !== box.scrollWidth > box.clientWidth),
+      );
+    expect(wrong).toEqual([]);
+  }
 });

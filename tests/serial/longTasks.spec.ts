@@ -14,7 +14,7 @@ const MAX_TASK_MS = 700;
  */
 const TIMEOUT_MS = 120_000;
 
-for (const kind of ['text', 'overview', 'component'] as const) {
+for (const kind of ['text', 'component'] as const) {
   test(`it starts on a slow phone without a task over ${MAX_TASK_MS} ms: ${kind}`, async ({
     open,
   }) => {
@@ -29,7 +29,7 @@ for (const kind of ['text', 'overview', 'component'] as const) {
       const committed = Date.now() - start;
       await waitForReact(page);
       await record.quiet();
-      const tasks = (await getLongTasks(page)).slice(beforeIntent).map(({ duration }) => duration);
+      const tasks = (await getLongTasks(page)).slice(beforeIntent);
       console.info(
         `${kind}, ${CPU_SLOWDOWN}× slowed: intent to commit ${committed} ms; tasks over 50 ms: ${tasks.join(', ')}; ` +
           `over ${MIN_REPORTED_MS} ms: ${tasks.filter((task) => task > MIN_REPORTED_MS).length}`,

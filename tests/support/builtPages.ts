@@ -55,7 +55,7 @@ const ENTITY_CHARACTERS: Record<string, string> = {
 };
 
 /** Decodes the entities that the parser doesn't decode. */
-const decodeEntities = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITY_CHARACTERS[name] ?? entity);
 
 /** Returns an attribute's values for all elements that match a selector. */

@@ -17,9 +17,6 @@ const MINI_BROWSER_PATHS = LIBRARY_FOLDERS.flatMap((folder) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
 );
 
-/** The error that is thrown if a browser isn't installed. Its message says what to install. */
-class BrowserMissingError extends Error {}
-
 export const findFirstFile = (...files: (string | undefined)[]): string | undefined =>
   files.find((file) => file !== undefined && fs.existsSync(file));
 
@@ -31,47 +28,12 @@ export const findProgram = (name: string): string | undefined =>
     ),
   );
 
-/**
- * Returns the path of Firefox.
- *
- * @throws BrowserMissingError if Firefox isn't installed
- */
-export function findFirefox(): string {
-  const found = findFirstFile(process.env.FIREFOX_PATH, ...FIREFOX_PATHS, findProgram('firefox'));
-  if (!found) {
-    throw new BrowserMissingError(
-      'Firefox was not found. Install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH ' +
-        'to its executable.',
-    );
-  }
-  return found;
-}
+export const findFirefox = (): string | undefined =>
+  findFirstFile(process.env.FIREFOX_PATH, ...FIREFOX_PATHS, findProgram('firefox'));
 
-/**
- * Returns the paths of WebKitGTK's driver and of the browser that it drives.
- *
- * @throws BrowserMissingError if one of them or Xvfb isn't installed
- */
-export function findWebKit(): { driver: string; browser: string } {
+/** Returns the paths of WebKitGTK's driver and of the browser that it drives, if both and Xvfb are installed. */
+export function findWebKit(): { driver: string; browser: string } | undefined {
   const driver = findProgram('WebKitWebDriver');
   const browser = findFirstFile(...MINI_BROWSER_PATHS);
-  if (!driver || !browser || !findProgram('Xvfb')) {
-    throw new BrowserMissingError(
-      'WebKit was not found. Install it (Debian: apt-get install webkit2gtk-driver xvfb).',
-    );
-  }
-  return { driver, browser };
-}
-
-/** Returns why a browser can't be used on this machine, or `undefined` if it can. */
-export function getMissingReason(find: () => unknown): string | undefined {
-  try {
-    find();
-    return undefined;
-  } catch (error) {
-    if (error instanceof BrowserMissingError) {
-      return error.message;
-    }
-    throw error;
-  }
+  return driver && browser && findProgram('Xvfb') ? { driver, browser } : undefined;
 }

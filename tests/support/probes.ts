@@ -6,16 +6,10 @@ export interface FrameSample {
   background: string;
 }
 
-export interface LongTask {
-  /** The start, in ms since the page was opened. */
-  start: number;
-  /** The duration, in ms. */
-  duration: number;
-}
-
 declare global {
   interface Window {
-    probes: { frames: FrameSample[]; longTasks: LongTask[]; shift: number };
+    /** `longTasks` contains the durations in ms. */
+    probes: { frames: FrameSample[]; longTasks: number[]; shift: number };
   }
 }
 
@@ -42,11 +36,8 @@ function installProbes(frames: number): void {
   };
   requestAnimationFrame(sample);
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      window.probes.longTasks.push({
-        start: Math.round(startTime),
-        duration: Math.round(duration),
-      });
+    for (const { duration } of list.getEntries()) {
+      window.probes.longTasks.push(Math.round(duration));
     }
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
@@ -67,7 +58,8 @@ export async function watchPage(page: Page): Promise<void> {
 export const getFrameSamples = (page: Page): Promise<FrameSample[]> =>
   page.evaluate(() => window.probes.frames);
 
-export const getLongTasks = (page: Page): Promise<LongTask[]> =>
+/** Returns the durations of the tasks longer than 50 ms, in ms. */
+export const getLongTasks = (page: Page): Promise<number[]> =>
   page.evaluate(() => window.probes.longTasks);
 
 export const getLayoutShift = (page: Page): Promise<number> =>

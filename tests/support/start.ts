@@ -36,14 +36,17 @@ export async function startReact(page: Page): Promise<void> {
  *
  * @param test - a page from the fixture `open`
  * @param path - the path below the base URL
+ * @returns `test`
  */
-export async function openPage({ page, record }: TestPage, path: string): Promise<void> {
-  await page.goto(getSiteUrl(path), { waitUntil: 'load' });
-  await record.quiet();
+export async function openPage<T extends TestPage>(test: T, path: string): Promise<T> {
+  await test.page.goto(getSiteUrl(path), { waitUntil: 'load' });
+  await test.record.quiet();
+  return test;
 }
 
-export async function startPage(test: TestPage, path: string): Promise<void> {
+export async function startPage<T extends TestPage>(test: T, path: string): Promise<T> {
   await openPage(test, path);
   await startReact(test.page);
   await test.record.quiet();
+  return test;
 }

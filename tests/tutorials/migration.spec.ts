@@ -117,9 +117,10 @@ test('it migrates the help desk to Material UI 9 with the steps of introduction/
     await test.step(section, async () => {
       await tutorial.follow(section);
       editSources(tutorial, edits);
-      await tutorial.run('npm run build');
+      await tutorial.run('npx tsc -b');
     });
   }
+  await tutorial.run('npm run build');
   expect(listImporters(tutorial)).toEqual([]);
 
   await tutorial.serve('npm run preview');

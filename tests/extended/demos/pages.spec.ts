@@ -1,5 +1,4 @@
 /** Opens the frames of all demos of the pages, on a phone and on a wide screen, in both color schemes. */
-// Events of Playwright: cspell:ignore requestfailed
 import path from 'node:path';
 import { findDemosOnPage } from '../../../plugins/demos/node/sources/findDemosOnPage';
 import { getDemoId } from '../../../plugins/demos/node/sources/config';
@@ -30,7 +29,7 @@ interface Frame {
 /** Returns the frames of a page: one for each styling solution of each demo. */
 function listFrames(folder: string, urlPath: string, page: string): Frame[] {
   const file = path.join(ROOT, folder, page);
-  return findDemosOnPage(file).flatMap(({ name, height, phoneHeight }) => {
+  return findDemosOnPage(file).flatMap(({ name, height, phoneHeight = height }) => {
     const entries = [...findDemo(file, name)];
     const [[, entry] = ['', '']] = entries;
     const id = getDemoId(path.relative(ROOT, entry), [{ folder, urlPath }]);
@@ -67,7 +66,7 @@ const pages = PRODUCTS.flatMap(({ folder, id }) =>
 
 for (const { page: file, frames } of pages.filter(({ frames: found }) => found.length > 0)) {
   test(`it runs the demos of ${file} without messages, misfits, or violations of accessibility rules`, async ({
-    browser,
+    open,
   }) => {
     for (const { path: framePath, height, phoneHeight } of frames) {
       for (const [colorScheme, viewport] of [
@@ -75,22 +74,18 @@ for (const { page: file, frames } of pages.filter(({ frames: found }) => found.l
         ['dark', { width: 300, height: phoneHeight }],
       ] as const) {
         // Each demo gets a context of its own, because demos store data.
-        const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });
-        const problems: string[] = [];
-        page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
-        page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message}`));
-        page.on('requestfailed', (request) => problems.push(`request failed: ${request.url()}`));
+        const { page, record } = await open({ colorScheme, viewport, reducedMotion: 'reduce' });
         await page.goto(getSiteUrl(framePath));
         await expect(page.locator('html'), framePath).toHaveAttribute('data-react', 'on');
         await waitForStableDom(page);
         const found = [
-          ...problems,
+          ...record.problems,
           ...(await page.locator('.demo-failure, .demo-waiting').allInnerTexts()),
           ...(await page.evaluate(findMisfits, SCROLLERS)),
           ...(await findAxeViolations(page, { without: PAGE_RULES })),
         ];
         expect.soft(found, `${framePath} in ${colorScheme}`).toEqual([]);
-        await page.close();
+        await page.context().close();
       }
     }
   });

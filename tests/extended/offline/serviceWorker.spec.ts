@@ -19,21 +19,6 @@ const UNVISITED_PAGE = 'studio/getting-started/';
 const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.locator('h1')).toHaveText(name);
 
-async function stopWorkers(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('ServiceWorker.enable');
-  const stopped = new Promise<void>((resolve) =>
-    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) {
-        resolve();
-      }
-    }),
-  );
-  await cdp.send('ServiceWorker.stopAllWorkers');
-  await stopped;
-  await cdp.detach();
-}
-
 test('it registers the worker for the entire site on the official host, and makes the site installable', async ({
   page,
   siteProxy,
@@ -43,19 +28,10 @@ test('it registers the worker for the entire site on the official host, and make
   expect(siteProxy.requested).toContain('/toolpad/sw.js');
 
   const cdp = await page.context().newCDPSession(page);
-  const { errors, url, data } = await cdp.send('Page.getAppManifest');
+  const { errors, url } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(url).toBe(siteProxy.url('manifest.webmanifest', OFFICIAL_HOST));
-  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string }[] };
-  for (const { src, sizes } of icons) {
-    const size = await page.evaluate(async (address) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, new URL(src, url).href);
-    expect(sizes === 'any' ? size : sizes).toBe(size);
-  }
+  // The browser also loads the icons.
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   // Playwright's contexts are incognito windows, in which Chromium always reports this error.
   const own = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
@@ -75,11 +51,7 @@ test('it registers no worker on hosts with similar names', async ({ page, sitePr
   }
 });
 
-test('it requests each page from the network only once, and still responds after the browser stops the worker', async ({
-  context,
-  page,
-  siteProxy,
-}) => {
+test('it requests each page from the network only once', async ({ context, page, siteProxy }) => {
   await visitOnHost(page, siteProxy, PAGE);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));
@@ -101,20 +73,6 @@ test('it requests each page from the network only once, and still responds after
   );
   expect(rejections).toEqual([]);
   expect(errors).toEqual([]);
-
-  // Simulates the prefetch of a page that is no longer in the browser's HTTP cache.
-  const fetchPage = (): Promise<string> =>
-    page.evaluate(async () => (await fetch(location.href, { cache: 'no-store' })).text());
-  siteProxy.requested.length = 0;
-  const fetched = await fetchPage();
-  expect(siteProxy.requested.filter((path) => path.endsWith(SECOND_PAGE))).toHaveLength(1);
-  await stopWorkers(page);
-  expect((await page.reload())?.fromServiceWorker()).toBe(true);
-  siteProxy.offline = true;
-  expect(await fetchPage()).toBe(fetched);
-  await stopWorkers(page);
-  expect((await page.reload())?.fromServiceWorker()).toBe(true);
-  await expectHeading(page, /^Tutorial/);
 });
 
 test('it opens visited pages and the search offline, and lists the visited pages in place of any other page', async ({

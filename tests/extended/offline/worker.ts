@@ -7,7 +7,7 @@ import type { SiteProxy } from './siteProxy';
 export const OFFICIAL_HOST = 'mui.com';
 
 /** Hosts whose names resemble the official host name. */
-export const OTHER_HOSTS = ['mui.com.evil.test', 'evilmui.com', 'localhost', '127.0.0.1'] as const;
+export const OTHER_HOSTS = ['mui.com.evil.test', 'evilmui.com'] as const;
 
 /** A new worker waits until the old worker has responded to all requests, which may take a while on a busy machine. */
 const ACTIVATION_TIMEOUT_MS = 60_000;

@@ -1,14 +1,7 @@
-/** Tests offline reading if the host fails, if storage is full, and after a new release. */
+/** Tests offline reading if the host fails, and after a new release. */
 import type { Page } from '@playwright/test';
 import type { SiteProxy } from './siteProxy';
-import {
-  checkForUpdate,
-  getScopes,
-  OFFICIAL_HOST,
-  pollDuringUpdate,
-  search,
-  visitOnHost,
-} from './worker';
+import { checkForUpdate, OFFICIAL_HOST, pollDuringUpdate, search, visitOnHost } from './worker';
 import { expect, test } from './test';
 import { startReact } from '../../support/start';
 
@@ -21,12 +14,6 @@ const getOfficialUrl = (siteProxy: SiteProxy, path: string): string =>
   siteProxy.url(path, OFFICIAL_HOST);
 const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.locator('h1').first()).toHaveText(name);
-
-function recordErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
 
 test('it shows a cached page if the host responds with an error or takes longer than 3 s', async ({
   page,
@@ -69,37 +56,6 @@ test('it searches the precached index if the host responds with an error, with a
   siteProxy.stalled.add('search-index/studio-current.names.json');
   await page.reload();
   await search(page);
-});
-
-test('it loads pages from the network without an error if the cache storage is full', async ({
-  page,
-  siteProxy,
-}) => {
-  const errors = recordErrors(page);
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const cdp = await page.context().newCDPSession(page);
-  const { origin } = new URL(getOfficialUrl(siteProxy, ''));
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await page.goto(getOfficialUrl(siteProxy, PAGE));
-  await expect.poll(() => siteProxy.requested).toContain('/toolpad/offline.html');
-  await page.goto(getOfficialUrl(siteProxy, SECOND_PAGE));
-  await startReact(page);
-  await expectHeading(page, /^Tutorial/);
-  expect(errors).toEqual([]);
-});
-
-test('it starts the page without a worker and without an error if sw.js is broken', async ({
-  page,
-  siteProxy,
-}) => {
-  const errors = recordErrors(page);
-  siteProxy.replace.set('sw.js', BROKEN_RESPONSE);
-  await page.goto(getOfficialUrl(siteProxy, PAGE));
-  await expect.poll(() => siteProxy.requested).toContain('/toolpad/sw.js');
-  await startReact(page);
-  await expectHeading(page, HEADING);
-  expect(await getScopes(page)).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 test('it refreshes all cached pages when the worker of a new release takes over', async ({

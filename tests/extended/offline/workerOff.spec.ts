@@ -1,20 +1,11 @@
 /** Tests the worker of a build without an official host, which replaces an earlier worker and then removes itself. */
 import { build } from 'esbuild';
-import type { Page } from '@playwright/test';
 import { createServiceWorkerOptions } from '../../../plugins/site-companion/offline/options';
-import type { SiteProxy } from './siteProxy';
 import { checkForUpdate, getScopes, OFFICIAL_HOST, pollDuringUpdate, visitOnHost } from './worker';
 import { expect, test } from './test';
 
-const PAGE = 'core/introduction/base-concepts/';
 const NEXT_PAGE = 'core/introduction/';
 const OTHER_CACHE = 'another app';
-
-/** Opens a page while offline reading is on, and adds the cache of another app on the same host. */
-async function cachePage(page: Page, siteProxy: SiteProxy): Promise<void> {
-  await visitOnHost(page, siteProxy, PAGE);
-  await page.evaluate((name) => caches.open(name).then(() => undefined), OTHER_CACHE);
-}
 
 /**
  * Bundles the worker of a build without an official host. Only the site's part is bundled, because the plugin's part
@@ -34,19 +25,12 @@ async function bundleRemovingWorker(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Expects the worker and its caches to be removed, and the cache of the other app to be kept. */
-async function expectRemovedWorker(page: Page): Promise<void> {
-  // The page may be reloading.
-  await pollDuringUpdate(page, () => getScopes(page).catch(() => ['?'])).toEqual([]);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_CACHE]);
-}
-
 test('it removes the worker and its caches if the next build has no official host', async ({
   page,
   siteProxy,
 }) => {
-  await cachePage(page, siteProxy);
+  await visitOnHost(page, siteProxy, 'core/introduction/base-concepts/');
+  await page.evaluate((name) => caches.open(name).then(() => undefined), OTHER_CACHE);
   siteProxy.replace.set('sw.js', {
     status: 200,
     type: 'text/javascript',
@@ -58,6 +42,10 @@ test('it removes the worker and its caches if the next build has no official hos
   );
   await page.goto(siteProxy.url(NEXT_PAGE, OFFICIAL_HOST));
   await checkForUpdate(page);
-  await expectRemovedWorker(page);
+  // The page may be reloading.
+  await pollDuringUpdate(page, () => getScopes(page).catch(() => ['?'])).toEqual([]);
+  await page.reload();
+  // The cache of another app on the same host must be kept.
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([OTHER_CACHE]);
   expect((await page.reload())?.fromServiceWorker()).toBe(false);
 });

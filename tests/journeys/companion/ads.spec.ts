@@ -7,7 +7,6 @@ import {
   expectAd,
   findAdUnit,
   findNetworkAds,
-  getPictureSizes,
   getShownAd,
   passPolling,
 } from '../../support/companion/adUnit';
@@ -220,52 +219,3 @@ test('it removes the space of an ad unit that crashes below the first screen', a
   await expect(findAdUnit(page)).toHaveJSProperty('offsetHeight', 0);
   await expectNoShift(page);
 });
-
-const LOOKS = [
-  ['a house ad', 'image', { script: 'empty' }, /Get started · by MUI$/],
-  ['a house ad', 'inline', { script: 'empty', feed: 'empty' }, /^Get started\s/],
-  ['the ad of the script', 'image', { script: 'serve' }, /^An ad from the script/],
-  ['the ad of the script', 'inline', { script: 'serve', feed: 'error' }, /^An ad from the script/],
-  [
-    'the ad of the feed',
-    'inline',
-    { feed: 'serve' },
-    /^Ad\s+Fake Network\s+(?:· )?An ad from the feed/,
-  ],
-] as const;
-
-for (const [name, shape, behaviors, text] of LOOKS) {
-  test(`it shows ${name} in the ${shape} shape at every width`, async ({ network, visit }) => {
-    network.set(behaviors);
-    const { page } = await visit({ ads: { inlineShare: shape === 'inline' ? 1 : 0 } });
-    await page.clock.install();
-    await page.goto(getSiteUrl(PAGE));
-    await expect(findNetworkAds(page)).toHaveCount(name === 'a house ad' ? 0 : 1);
-    await passPolling(page);
-    const unit = findAdUnit(page);
-    const card = unit.locator(':is(.companion-card, #carbonads):visible');
-    for (const [width, height] of [
-      [320, 142],
-      [599, 142],
-      [600, 126],
-      [1199, 126],
-      [1200, 252],
-      [1920, 252],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await getPictureSizes(page)).toEqual(shape === 'image' ? ['130 × 100'] : []);
-      expect((await unit.innerText()).trim()).toMatch(text);
-      await expect(unit).toHaveJSProperty('offsetHeight', height);
-      await expect(card).toHaveJSProperty('offsetHeight', height);
-    }
-    // Pseudo-elements label the network's own markup.
-    const label = await page.evaluate(
-      () =>
-        getComputedStyle(document.querySelector('.carbon-text') ?? document.body, '::before')
-          .content,
-    );
-    expect(label).toBe(
-      name.includes('script') && shape === 'inline' ? `"${NETWORK_LABEL}"` : 'none',
-    );
-  });
-}

@@ -1,10 +1,9 @@
 /** Tests that preferences for code are stored, and synchronized between tabs. */
-import type { BrowserContext, Page } from '@playwright/test';
-import { findAdUnit } from '../../support/companion/adUnit';
-import { expect, test, watchCache } from '../../support/pageCache';
+import type { Page } from '@playwright/test';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../../support/probes';
 import { getSiteUrl } from '../../support/site';
 import { startReact } from '../../support/start';
+import { expect, test } from '../../support/companion/test';
 
 const PAGE = 'core/introduction/base-concepts/';
 const NEXT_PAGE = 'core/introduction/tutorial/';
@@ -30,17 +29,6 @@ const setPreferences = (page: Page, codeVariant: string, codeStyling: string): P
     codeStyling,
   });
 
-/** Returns the reader's cookies with decoded values. */
-const getCookies = async (context: BrowserContext): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    (await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
-  );
-
-const setCookie = (context: BrowserContext, name: string, value: string): Promise<void> =>
-  context.addCookies([
-    { name, value: encodeURIComponent(value), url: new URL(getSiteUrl()).origin },
-  ]);
-
 test('it keeps preferences for one year on all pages, without a layout shift or a hydration mismatch', async ({
   open,
 }) => {
@@ -62,41 +50,6 @@ test('it keeps preferences for one year on all pages, without a layout shift or 
   expect(record.problems).toEqual([]);
 });
 
-/** Records the preferences as soon as the body exists, before the first paint. */
-function recordFirstPreferences(): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelector('body')) {
-      observer.disconnect();
-      const { codeVariant, codeStyling } = document.documentElement.dataset;
-      Object.assign(window, { firstPreferences: [codeVariant, codeStyling] });
-    }
-  });
-  observer.observe(document, { childList: true, subtree: true });
-}
-
-// Unit tests cover all forms of hashes.
-test('it applies preferences from the hash, the cookie, or the default, in this order, before the first paint', async ({
-  open,
-}) => {
-  const { page, record } = await open();
-  await page.addInitScript(recordFirstPreferences);
-  const expectFirst = async (hash: string, ...expected: Preferences): Promise<void> => {
-    await page.goto('about:blank');
-    await page.goto(getSiteUrl(PAGE + hash));
-    const first = await page.evaluate(
-      () => (window as unknown as { firstPreferences: Preferences }).firstPreferences,
-    );
-    expect([hash, first, await getPreferences(page)]).toEqual([hash, expected, expected]);
-  };
-  await expectFirst('', 'TS', 'MUI System');
-  await setCookie(page.context(), 'codeVariant', 'JS');
-  await setCookie(page.context(), 'codeStyling', '%<script>');
-  await expectFirst('', 'JS', 'MUI System');
-  await expectFirst('#tailwind-demo', 'JS', 'Tailwind CSS');
-  await expectFirst('#css-Demo.tsx', 'TS', 'Plain CSS');
-  expect(record.problems).toEqual([]);
-});
-
 test('it applies preferences from any tab to all tabs', async ({ open }) => {
   const { page } = await open();
   const other = await page.context().newPage();
@@ -109,45 +62,4 @@ test('it applies preferences from any tab to all tabs', async ({ open }) => {
     await setPreferences(from, variant, styling);
     await expectPreferences(to, variant, styling);
   }
-});
-
-/** Expects the ad unit, which a restored page must still contain. */
-async function expectAdUnit(page: Page): Promise<void> {
-  await expect(page.locator('.companion-house .companion-card')).toBeAttached();
-  await expect(findAdUnit(page).locator('.companion-slot')).toHaveCount(2);
-}
-
-test('it applies preferences from other pages when the reader goes back or forward', async ({
-  cachingPage: page,
-}) => {
-  const hasCache = await watchCache(page);
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-  );
-  await page.goto(getSiteUrl(PAGE), { waitUntil: 'load' });
-  await expectAdUnit(page);
-  await page.goto(getSiteUrl(NEXT_PAGE), { waitUntil: 'load' });
-  await expectAdUnit(page);
-  await setPreferences(page, 'JS', 'MUI System');
-  await expect.poll(() => getCookies(page.context())).toMatchObject({ codeVariant: 'JS' });
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(getSiteUrl(PAGE));
-  await expectPreferences(page, 'JS', 'MUI System');
-  await expectAdUnit(page);
-  const persisted = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
-  expect(persisted).toBe(hasCache());
-  await setPreferences(page, 'JS', 'Plain CSS');
-  await expect.poll(() => getCookies(page.context())).toMatchObject({ codeStyling: 'Plain CSS' });
-  await page.goForward({ waitUntil: 'commit' });
-  await expectPreferences(page, 'JS', 'Plain CSS');
-});
-
-test('it shows code but reserves no space for an ad if JavaScript is disabled', async ({
-  open,
-}) => {
-  const { page } = await open({ javaScriptEnabled: false });
-  await setCookie(page.context(), 'codeVariant', 'JS');
-  await page.goto(getSiteUrl('core/introduction/installation/'));
-  await expect(page.locator('.prose pre').first()).toBeVisible();
-  await expect(findAdUnit(page)).toBeHidden();
 });

@@ -1,13 +1,5 @@
-/** Tests a page with eleven different demos, on a separate site. */
-import type { Page } from '@playwright/test';
-import {
-  blockStorage,
-  type DemoOnPage,
-  getDemo,
-  visitDemos,
-  showDemo,
-  startDemo,
-} from '../../fixtures/demos/page';
+/** Tests a page with different demos, on a separate site. */
+import { type DemoOnPage, visitDemos, showDemo, startDemo } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { findAxeViolations } from '../../support/axe';
 import { pauseRequests } from '../../support/pauseRequests';
@@ -22,21 +14,13 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const getColorScheme = (demo: DemoOnPage): Promise<string> =>
   demo.frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
 
-async function selectMode(page: Page, mode: 'Light' | 'Dark'): Promise<void> {
-  await page.getByRole('button', { name: 'Color mode' }).click();
-  await getModeLabel(page, mode).click();
-  await page.keyboard.press('Escape');
-}
-
 /** The text of each demo before and after its scripts have run. */
 const DEMOS = [
   ['OrdersDesk', 'You are at /orders.', 'You are at /orders.'],
   ['OrdersGrid', '', 'Nordlicht Optik'],
   ['ConfirmDialog', 'Answer: nothing yet', 'Answer: nothing yet'],
-  ['PasswordSignIn', 'Sign in to Harbour', 'Sign in to Harbour'],
   ['ModeSwitch', 'Mode: not known yet', 'Mode: light'],
   ['PhoneWidth', '1. Cart', '1. Cart'],
-  ['NeverLoads', 'Waiting for an answer…', 'Waiting for an answer…'],
   ['StatusCard', 'Nordlicht Optik', 'Nordlicht Optik'],
   ['OrderList', 'Reede Apotheke', 'Reede Apotheke'],
   ['OrderTotal', '15 items in all', '15 items in all'],
@@ -133,54 +117,49 @@ test('it shows a demo’s error in its frame, and still starts other demos', asy
 
 test('it replays a click on a demo whose scripts haven’t loaded yet', async ({ open }) => {
   const { page, record } = await visitDemos(await open());
-  const pauseScripts = () => pauseRequests(page, '**/assets/demos/*.js');
-  const deskScripts = await pauseScripts();
-  const demo = await showDemo(page, 'OrdersDesk');
-  await demo.frame.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
-  await deskScripts.waitForRequest();
-  deskScripts.resume();
-  await expect(demo.content).toContainText('You are at /shipments.');
-  const dialogScripts = await pauseScripts();
+  const { waitForRequest, resume } = await pauseRequests(page, '**/assets/demos/*.js');
   const dialog = await showDemo(page, 'ConfirmDialog');
   await dialog.frame.getByRole('button', { name: 'Cancel order' }).click();
-  await dialogScripts.waitForRequest();
-  dialogScripts.resume();
+  await waitForRequest();
+  resume();
   await dialog.frame.getByRole('button', { name: 'Cancel it' }).click();
   await expect(dialog.content).toContainText('Answer: canceled');
   expect(page.url()).toBe(getFixtureSite().page);
   expect(record.problems).toEqual([]);
 });
 
-for (const storage of ['allowed', 'blocked']) {
-  test(`it applies the page’s color mode to all demos, but not a demo’s color mode to the page, with storage ${storage}`, async ({
-    open,
-  }) => {
-    const { page, record } = await open({ colorScheme: 'light' });
-    if (storage === 'blocked') {
-      await blockStorage(page);
-    }
-    await visitDemos({ page });
-    const live = await startDemo(page, 'ModeSwitch');
-    const desk = await startDemo(page, 'OrdersDesk');
-    const waiting = await showDemo(page, 'PasswordSignIn');
-    for (const demo of [live, desk, waiting]) {
-      expect(await getColorScheme(demo)).toBe('light');
-    }
-    await selectMode(page, 'Dark');
-    await expect(live.content).toContainText('Mode: dark');
-    for (const demo of [live, desk, waiting]) {
-      expect(await getColorScheme(demo)).toContain('dark');
-    }
-    const late = await startDemo(page, 'OrderList');
-    expect(await getColorScheme(late)).toBe('dark');
+test('it applies the page’s color mode to all demos and to the tab of a demo, but not a demo’s color mode to the page', async ({
+  open,
+}) => {
+  const { page, record } = await visitDemos(await open({ colorScheme: 'light' }));
+  const live = await startDemo(page, 'ModeSwitch');
+  const desk = await startDemo(page, 'OrdersDesk');
+  const waiting = await showDemo(page, 'OrderTotal');
+  for (const demo of [live, desk, waiting]) {
+    expect(await getColorScheme(demo)).toBe('light');
+  }
+  await page.getByRole('button', { name: 'Color mode' }).click();
+  await getModeLabel(page, 'Dark').click();
+  await page.keyboard.press('Escape');
+  await expect(live.content).toContainText('Mode: dark');
+  for (const demo of [live, desk, waiting]) {
+    expect(await getColorScheme(demo)).toContain('dark');
+  }
+  const late = await startDemo(page, 'OrderList');
+  expect(await getColorScheme(late)).toBe('dark');
 
-    await desk.frame.getByRole('button', { name: /mode/ }).click();
-    await expect(desk.frame.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'light');
-    await expect(live.content).toContainText('Mode: dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(record.problems).toEqual([]);
-  });
-}
+  await desk.frame.getByRole('button', { name: /mode/ }).click();
+  await expect(desk.frame.locator('html')).toHaveAttribute('data-toolpad-color-scheme', 'light');
+  await expect(live.content).toContainText('Mode: dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const opened = page.waitForEvent('popup');
+  await live.figure.getByRole('link', { name: 'Open the demo in a new tab' }).click();
+  const tab = await opened;
+  await expect(tab.locator('html[data-react="on"].dark')).toBeAttached();
+  await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(record.problems).toEqual([]);
+});
 
 test('it resizes a demo with the keyboard and the pointer, and keeps the width when React starts', async ({
   open,
@@ -191,49 +170,28 @@ test('it resizes a demo with the keyboard and the pointer, and keeps the width w
   const handle = demo.figure.getByRole('separator', { name: 'Width of Phone width' });
   const expectDirection = (direction: 'row' | 'column'): Promise<void> =>
     expect(demo.frame.getByTestId('steps')).toHaveCSS('flex-direction', direction);
-  const resize = async (): Promise<void> => {
-    await expectDirection('row');
-    await handle.focus();
-    await page.keyboard.press('Home');
-    await expectDirection('column');
-    await expect(handle).toHaveAttribute('aria-valuetext', /^\d+ pixels$/);
-    await page.keyboard.press('End');
-    await expectDirection('row');
-    await handle.hover();
-    await page.mouse.down();
-    await page.mouse.move(500, 500);
-    await page.mouse.up();
-    await expectDirection('column');
-    await page.mouse.move(700, 500);
-    await expectDirection('column');
-    await handle.dblclick();
-    await expectDirection('row');
-  };
-  await resize();
+  await expectDirection('row');
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(500, 500);
+  await page.mouse.up();
+  await expectDirection('column');
+  await page.mouse.move(700, 500);
+  await expectDirection('column');
+  await handle.dblclick();
+  await expectDirection('row');
   await handle.focus();
   await page.keyboard.press('Home');
+  await expectDirection('column');
+  await expect(handle).toHaveAttribute('aria-valuetext', /^\d+ pixels$/);
   const width = (await handle.getAttribute('aria-valuetext')) ?? '';
   await expect(page.locator('html[data-react="on"]')).toHaveCount(0);
   resume();
   await showIntent(page);
   await waitForReact(page);
   expect(await handle.getAttribute('aria-valuetext')).toBe(width);
-  await handle.dblclick();
-  await resize();
-  expect(record.problems).toEqual([]);
-});
-
-test('it opens a demo in a new tab in the selected color mode', async ({ open }) => {
-  const { page, record } = await visitDemos(await open({ colorScheme: 'light' }));
-  await startReact(page);
-  await selectMode(page, 'Dark');
-  const opened = page.waitForEvent('popup');
-  const { figure } = getDemo(page, 'OrdersDesk');
-  await figure.getByRole('link', { name: 'Open the demo in a new tab' }).click();
-  const own = await opened;
-  await expect(own.locator('html[data-react="on"].dark')).toBeAttached();
-  await own.getByRole('link', { name: 'Shipments' }).filter({ visible: true }).click();
-  await expect(own.getByText('You are at /shipments.')).toBeVisible();
-  await expect(own.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await handle.focus();
+  await page.keyboard.press('End');
+  await expectDirection('row');
   expect(record.problems).toEqual([]);
 });

@@ -43,44 +43,33 @@ test('it shows the selected language in every demo, even after a reload, and cop
   await startReact(page);
   await expect(desk.figure.getByRole('radio', { name: 'JS' })).toBeChecked();
 
-  const copy = list.figure.getByRole('button', { name: 'Copy the source' });
-  const clicked = Date.now();
-  await clickCopyButton(copy);
+  await clickCopyButton(list.figure.getByRole('button', { name: 'Copy the source' }));
   expect(await readClipboard(page)).toContain("import { getOrders } from './orders';");
-  await expect(copy).toBeVisible();
-  expect(Date.now() - clicked).toBeGreaterThanOrEqual(1200);
   expect(record.problems).toEqual([]);
 });
 
-test('it shows and copies a file that an earlier demo contains, before and after hydration and after a navigation', async ({
+test('it shows and copies a file that an earlier demo contains, both before and after a navigation', async ({
   open,
 }) => {
   const { page, record } = await visitDemos(await open());
   const total = getDemo(page, 'OrderTotal');
   const first = getDemo(page, 'OrderList');
-  const expectSameCode = async (): Promise<void> =>
-    expect(await total.code.innerHTML()).toBe(await first.code.innerHTML());
   const expectWholeFile = async (): Promise<void> => {
     for (const demo of [total, first]) {
       await selectOption(demo, 'orders.ts');
       await expect(demo.code).toContainText('interface Order {');
     }
     expect(await total.code.textContent()).toBe(ORDERS_SOURCE);
-    await expectSameCode();
+    expect(await total.code.innerHTML()).toBe(await first.code.innerHTML());
     await clickCopyButton(total.figure.getByRole('button', { name: 'Copy the source' }));
     expect(await readClipboard(page)).toBe(ORDERS_SOURCE);
-    await selectOption(total, 'JS');
-    await expect(total.code).toContainText('function getOrders() {');
-    await expectSameCode();
-    await selectOption(total, 'TS');
     await page.evaluate(() => navigator.clipboard.writeText(''));
   };
   await expectWholeFile();
   await startReact(page);
-  await expectWholeFile();
   await page.getByRole('link', { name: 'Overview' }).first().click();
   await expect(page).toHaveURL(site.start);
-  await page.getByRole('link', { name: 'eleven demos', exact: true }).click();
+  await page.getByRole('link', { name: 'different demos', exact: true }).click();
   await expect(page).toHaveURL(site.page);
   await expectWholeFile();
   expect(record.problems).toEqual([]);
@@ -108,21 +97,15 @@ test('it shows demos and their sources without JavaScript, and links repeated fi
   expect(await first.code.textContent()).toBe(ORDERS_SOURCE);
 });
 
-for (const [hash, variant, code] of [
-  ['#StatusCard.js', 'JS', "import Box from '@mui/material/Box'"],
-  ['#tailwind-StatusCard.tsx', 'TS', 'rounded-[12px]'],
-  ['#css-StatusCard.js', 'JS', "import './StatusCard.css'"],
-] as const) {
-  test(`it selects and scrolls to the variant of a demo for the hash ${hash}`, async ({ open }) => {
-    const { page } = await visitDemos(await open(), hash);
-    const demo = getDemo(page, 'StatusCard');
-    await expect(demo.code).toContainText(code);
-    await expect(page.locator('html')).toHaveAttribute('data-code-variant', variant);
-    const top = await demo.figure.evaluate((figure) => figure.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(50);
-    expect(top).toBeLessThan(120);
-  });
-}
+test('it selects and scrolls to the variant of a demo in the hash', async ({ open }) => {
+  const { page } = await visitDemos(await open(), '#css-StatusCard.js');
+  const demo = getDemo(page, 'StatusCard');
+  await expect(demo.code).toContainText("import './StatusCard.css'");
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  const top = await demo.figure.evaluate((figure) => figure.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(50);
+  expect(top).toBeLessThan(120);
+});
 
 test('it applies the styles of each styling solution when the reader selects it', async ({
   open,

@@ -12,7 +12,6 @@ type Weather =
   | 'reordered'
   | 'offline'
   | 401
-  | 409
   | 422
   | 500
   | 'another user'
@@ -154,7 +153,9 @@ async function openApp(recipe: Recipe, server: FakeServer): Promise<Router> {
 async function followRecipe(recipe: Recipe, weather: Weather, server: FakeServer): Promise<Router> {
   const { path = '/', click, next } = recipe;
   const failure = typeof weather === 'number' || weather === 'offline' ? weather : undefined;
-  if (click === undefined) {
+  // The weather changes while the user only reads, or else after the page has loaded.
+  const isReading = click === undefined || weather === 'reordered';
+  if (isReading) {
     server.failure = failure;
     server.isSlow = weather !== 'calm' && failure === undefined;
   }
@@ -163,7 +164,9 @@ async function followRecipe(recipe: Recipe, weather: Weather, server: FakeServer
 
   server.failure = failure;
   server.isSlow ||= weather === 'slow' || weather === 'double click' || weather === 'back';
-  await clickThrough(recipe);
+  if (!isReading) {
+    await clickThrough(recipe);
+  }
   if (weather === 'double click') {
     // The user tries it again while the first request is pending.
     const isClosed = () => document.querySelector('[role="dialog"]') === null;

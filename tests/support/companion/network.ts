@@ -7,16 +7,7 @@ const BACKERS_URL = 'https://material-ui-next.com/discover-more/backers';
 
 /** How a resource of the network behaves. `house` is an ad without an advertiser, and `empty` is no ad. */
 export type Behavior =
-  | 'serve'
-  | 'twice'
-  | 'house'
-  | 'empty'
-  | 'hostile'
-  | 'throw'
-  | 'malformed'
-  | 'error'
-  | 'refuse'
-  | 'hang';
+  'serve' | 'twice' | 'house' | 'empty' | 'hostile' | 'throw' | 'error' | 'refuse' | 'hang';
 
 type Resource = 'script' | 'feed' | 'picture' | 'tag';
 
@@ -142,7 +133,7 @@ export class FakeNetwork {
       await route.fulfill({
         status: behavior === 'error' ? 500 : 200,
         contentType,
-        body: behavior === 'malformed' ? '{"ads": [<!doctype html>' : body,
+        body,
         headers: { 'Access-Control-Allow-Origin': '*' },
       });
     }

@@ -10,7 +10,7 @@ import type { Engine } from './engine';
 export async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findFirefox(),
+    executablePath: findFirefox() ?? 'firefox',
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
   });

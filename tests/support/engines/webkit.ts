@@ -52,7 +52,11 @@ async function press(driver: WebDriver, keys: string[]): Promise<void> {
  * of WebKit.
  */
 export async function openWebKit(): Promise<Engine> {
-  const { driver: program, browser } = findWebKit();
+  const found = findWebKit();
+  if (!found) {
+    throw new Error('WebKit is not installed.');
+  }
+  const { driver: program, browser } = found;
   // Without -noreset, Xvfb restarts when its last window closes, and rejects connections during the restart.
   const screen = await startProgram(
     [

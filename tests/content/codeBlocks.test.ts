@@ -1,5 +1,6 @@
-/** Checks that the highlighted lines of code blocks still are those that the page means after the code has changed. */
+/** Checks that code blocks agree with each other, and that their highlighted lines are those that the page means. */
 import { parseMeta } from '../../plugins/code/node/meta';
+import { getMetaValue } from '../../plugins/shared/node/codeMeta';
 import { findFences } from '../../scripts/lib/fences';
 import { readPages } from '../../scripts/lib/readPages';
 
@@ -37,4 +38,39 @@ it('contains no highlighted lines that have shifted (if it does, correct the num
     ),
   );
   expect(shifted).toEqual([]);
+});
+
+/**
+ * Matches the files that only one page should define. Others, such as `theme.yml`, contain settings of the entire app.
+ */
+const SINGLE_PAGE_FILE = /^toolpad\/(?:pages|resources|components)\//;
+
+/** Returns the final content of each file that readers of a page write. */
+function readFiles(page: { path: string; text: string }): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { meta, code } of findFences(page)) {
+    const title = getMetaValue(meta, 'title');
+    if (title !== undefined && SINGLE_PAGE_FILE.test(title)) {
+      files.set(title, code.trim());
+    }
+  }
+  return files;
+}
+
+it('shows the same content for a file on all pages that contain the file', () => {
+  const seen = new Map<string, { page: string; content: string }>();
+  const conflicts: string[] = [];
+  for (const page of readPages([], ['docs-studio'])) {
+    for (const [file, content] of readFiles(page)) {
+      const first = seen.get(file);
+      if (first === undefined) {
+        seen.set(file, { page: page.path, content });
+      } else if (first.content !== content) {
+        conflicts.push(`${file}: ${first.page} and ${page.path}`);
+      }
+    }
+  }
+
+  expect(seen.size).toBeGreaterThan(0);
+  expect(conflicts).toEqual([]);
 });
