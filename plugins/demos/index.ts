@@ -10,7 +10,6 @@ import { OnDemandFrames } from './node/frames/onDemand';
 import { applyTextFont, getTextFontRules, readBuiltStyles } from './node/frames/textFont';
 import type { DemoConfig, DemoRoot } from './node/sources/config';
 import { getPageDemoFiles } from './node/sources/read';
-import { DEMOS_PATH } from './shared/paths';
 
 const PLUGIN_NAME = 'demos';
 
@@ -63,7 +62,7 @@ function createProductionHooks({ context, config, files, workDir, build }: Build
       if (building) {
         await building;
         const rules = getTextFontRules(await readBuiltStyles(outDir));
-        await applyTextFont(path.join(files.path, DEMOS_PATH), rules);
+        await applyTextFont(files.path, rules);
         files.copyTo(outDir);
       }
     },

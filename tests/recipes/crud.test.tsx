@@ -1,10 +1,17 @@
 /** Follows the recipes for data in bad weather. */
 import { failures, saving } from './support/outcomes';
 import type { Exports } from './support/samples';
-import { send } from './support/server';
 import { type Recipe, Routes, testRecipes } from './support/weather';
 
 const SIGN_IN = 'Sign in again';
+
+async function send(path: string, method = 'GET', values?: unknown) {
+  const response = await fetch(path, { method, body: JSON.stringify(values) });
+  if (!response.ok) {
+    throw new Error(`The server responded with the status ${response.status}.`);
+  }
+  return (await response.json()) as never;
+}
 
 /** A data source for samples that receive one as a prop. */
 const createSource = (url: string) => ({
@@ -106,6 +113,7 @@ testRecipes({
     next: 'Name',
     table: [
       ['calm', { says: /name 1 of ana.*name 2 of ana/s }],
+      ['slow', { says: /name 1 of ana/ }],
       ['reordered', { says: /name 2 of ana.*name 1 of ana/s }],
       ['another user', { says: /of ben/, hides: /of ana/ }],
       ['second visit', { says: /name 1 of ana/ }],
@@ -127,15 +135,19 @@ testRecipes({
   'REST edit': {
     ...members,
     path: '/members/1/edit',
-    next: '/members/2/edit',
     field: 'Name',
     click: ['Edit'],
     table: [
-      ['reordered', { says: /name 2 of ana/, hides: /name 1 of/ }],
       ...saving('PUT /api/members/1', '/members/1/edit', '/members'),
       [401, { changes: [], says: SIGN_IN }],
       ['second visit', { says: /name 1 of ana/ }],
     ],
+  },
+  'REST edit, another record': {
+    ...members,
+    path: '/members/1/edit',
+    next: '/members/2/edit',
+    table: [['reordered', { says: /name 2 of ana/, hides: /name 1 of/ }]],
   },
   'REST delete': {
     ...members,
@@ -169,13 +181,28 @@ testRecipes({
   'own form': {
     ...orders,
     path: '/orders/1/edit',
-    next: '/orders/2/edit',
     table: [
-      ['reordered', { says: /note 2 of ana/, hides: /note 1 of/ }],
       ...saving('PUT /api/orders/1', '/orders/1/edit', '/orders'),
       [401, { changes: [], says: SIGN_IN }],
       ['back', { changes: ['PUT /api/orders/1'], at: '/orders' }],
     ],
+  },
+  'own form, another record': {
+    ...orders,
+    click: undefined,
+    path: '/orders/1/edit',
+    next: '/orders/2/edit',
+    table: [['reordered', { says: /note 2 of ana/, hides: /note 1 of/ }]],
+  },
+  'custom detail view': {
+    pages: 'react-crud/',
+    samples: ['PatientPages'],
+    show: ({ PatientPages }) => (
+      <PatientPages dataSource={createSource('/api/patients')} PatientDetails={() => null} />
+    ),
+    path: '/patients/1/edit',
+    next: '/patients/2/edit',
+    table: [['reordered', { says: /name 2 of ana/, hides: /name 1 of/ }]],
   },
   'row action': {
     pages: 'react-crud/',
@@ -184,6 +211,7 @@ testRecipes({
     path: '/orders',
     click: ['Mark as shipped'],
     table: [
+      ['calm', { changes: ['POST /api/orders/2/ship'] }],
       ['double click', { changes: ['POST /api/orders/2/ship'] }],
       ['another user', { says: /of ben/, hides: /of ana/ }],
       ...failures({ changes: [] }),
@@ -197,6 +225,7 @@ testRecipes({
     path: '/staff',
     click: ['Select row', 'Delete selected', 'Delete people'],
     table: [
+      ['calm', { changes: ['DELETE /api/staff/2'] }],
       ['slow', { changes: ['DELETE /api/staff/2'] }],
       ...failures({ changes: [], says: '1 of 1 could not be deleted' }, ''),
       [401, { changes: [], says: SIGN_IN }],
@@ -213,13 +242,23 @@ testRecipes({
       ...failures({ changes: [], says: 'The record could not be deleted.' }),
     ],
   },
+  'edit beside a delete dialog': {
+    pages: 'react-use-dialogs/',
+    samples: ['src/OrderPages.tsx'],
+    show: ({ OrderPages }) => <OrderPages orderSource={createSource('/api/orders')} />,
+    path: '/orders/1/edit',
+    field: 'Name',
+    click: ['Edit'],
+    table: failures({ changes: [], keeps: true }, 'Failed to fetch'),
+  },
   'confirmed action': {
     pages: 'introduction/examples',
     samples: ['ArchiveButton'],
     show: ({ ArchiveButton }) => <ArchiveButton archive={() => send('/api/archive', 'POST')} />,
     click: ['Archive', 'Archive'],
     table: [
-      ['double click', { changes: ['POST /api/archive'], says: 'Project archived' }],
+      ['calm', { changes: ['POST /api/archive'], says: 'Project archived' }],
+      ['double click', { changes: ['POST /api/archive'] }],
       ...failures({ changes: [], says: 'The project could not be archived' }),
     ],
   },
@@ -230,7 +269,8 @@ testRecipes({
     field: /^/,
     click: ['Rename', 'Ok', 'Rename'],
     table: [
-      ['double click', { changes: ['PUT /api/folder'], says: 'The folder has a new name.' }],
+      ['calm', { changes: ['PUT /api/folder'], says: 'The folder has a new name.' }],
+      ['double click', { changes: ['PUT /api/folder'] }],
       ...failures({ changes: [], says: 'The folder could not be renamed' }),
     ],
   },
@@ -316,6 +356,12 @@ testRecipes({
       ...saving('POST /api/visits', '/visits/new', '/visits'),
       [401, { changes: [], keeps: true, says: 'Your session has expired.' }],
     ],
+  },
+  'Next.js edit, another record': {
+    ...visits,
+    path: '/visits/1/edit',
+    next: '/visits/2/edit',
+    table: [['reordered', { says: /patient 2 of ana/, hides: /patient 1 of/ }]],
   },
   'tutorial, two tabs': {
     pages: 'introduction/tutorial',

@@ -25,10 +25,13 @@ const LIST = {
 const CALLS: [file: string, method: string, ...parameters: unknown[]][] = [
   ['shopOrders', 'listOrders', 'open'],
   ['shopOrders', 'closeOrder', 2],
+  ['shopOrders', 'deleteOrder', 3],
   ['largeOrders', 'listLargeOrders', '100'],
   ['revenue', 'listRevenue', 'open'],
   ['spareParts', 'getRecords', LIST],
+  ['spareParts', 'createRecord', { name: 'Belt', price: 3 }],
   ['spareParts', 'updateRecord', 4, { stock: 3 }],
+  ['spareParts', 'deleteRecord', 5],
   ['partActions', 'deletePart', 6],
 ];
 
@@ -104,6 +107,14 @@ describe.each(Object.entries(DATABASES))('%s', (name, database) => {
     await functions[method](...parameters);
   });
 
+  it.each(CALLS)('%s.%s reports a wrong password', async (file, method, ...parameters) => {
+    const { MYSQL_PASSWORD, PGPASSWORD } = process.env;
+    Object.assign(process.env, { MYSQL_PASSWORD: 'wrong', PGPASSWORD: 'wrong' });
+    const refused = /Access denied|password authentication failed/;
+    await expect(load(file)[method](...parameters)).rejects.toThrow(refused);
+    Object.assign(process.env, { MYSQL_PASSWORD, PGPASSWORD });
+  });
+
   it.each(CALLS)('%s.%s reports a broken connection, and opens another one', async (...call) => {
     const [file, method, ...parameters] = call;
     const functions = load(file);
@@ -133,6 +144,28 @@ describe.each(Object.entries(DATABASES))('%s', (name, database) => {
     other.release();
     await closeOrder(1);
     expect(await listOrders('open')).not.toContainEqual(expect.objectContaining({ id: 1 }));
+  });
+
+  describe('with a unique name', () => {
+    beforeAll(async () => {
+      const other = await connect();
+      await other.query("DELETE FROM spare_parts WHERE name = 'Belt'");
+      await other.query('CREATE UNIQUE INDEX unique_name ON spare_parts (name)');
+      other.release();
+    });
+
+    it.each([
+      ['createRecord', [{ name: 'Part 7' }], /Duplicate entry|duplicate key/],
+      ['updateRecord', [8, { name: 'Part 7' }], /Duplicate entry|duplicate key/],
+      ['createRecord', [{ name: 'x'.repeat(121) }], /Data too long|value too long/],
+      ['updateRecord', [8, { price: 1e9 }], /Out of range|numeric field overflow/],
+    ])('%s%j reports a value that the database rejects, and changes nothing', async (...row) => {
+      const [method, parameters, message] = row;
+      const parts = load('spareParts');
+      const before = await parts.getRecords(LIST);
+      await expect(parts[method](...parameters)).rejects.toThrow(message);
+      expect(await parts.getRecords(LIST)).toEqual(before);
+    });
   });
 
   it('keeps the changes of two users, and rejects those of a deleted row', async () => {

@@ -3,8 +3,15 @@ import { createTheme } from '@mui/material/styles';
 import { type ComponentType, useState } from 'react';
 import { failures, saving } from './support/outcomes';
 import type { Exports } from './support/samples';
-import { send } from './support/server';
 import { type Recipe, testRecipes } from './support/weather';
+
+async function send(path: string, method = 'GET', values?: unknown) {
+  const response = await fetch(path, { method, body: JSON.stringify(values) });
+  if (!response.ok) {
+    throw new Error(`The server responded with the status ${response.status}.`);
+  }
+  return (await response.json()) as never;
+}
 
 const source = {
   fields: [{ field: 'name', headerName: 'Name', flex: 1 }],
@@ -42,6 +49,7 @@ testRecipes({
     path: '/members',
     next: 'Name',
     table: [
+      ['slow', { says: /name 1 of ana/ }],
       ['reordered', { says: /name 2 of ana.*name 1 of ana/s }],
       ['another user', { says: /of ben/, hides: /of ana/ }],
       ['second visit', { says: /name 1 of ana/ }],
@@ -72,6 +80,7 @@ testRecipes({
     path: '/members',
     click: ['Delete', 'Delete'],
     table: [
+      ['calm', { changes: ['DELETE /api/members/2'] }],
       ['double click', { changes: ['DELETE /api/members/2'] }],
       ...failures({ changes: [] }, 'Failed to fetch'),
     ],
@@ -98,6 +107,7 @@ testRecipes({
     show: ({ default: OrderSearchPage }) => <OrderSearchPage />,
     respond: ({ url, user }) => [{ id: 1, customer: `customer of ${user} ${url.search}` }],
     table: [
+      ['slow', { says: 'customer of ana' }],
       ['another user', { says: 'customer of ben', hides: 'of ana' }],
       ...failures({ hides: 'Error:', says: /responded with|Failed to fetch/ }),
     ],
@@ -126,7 +136,8 @@ testRecipes({
     field: 'Name',
     click: ['Edit'],
     table: [
-      ['double click', { changes: ['PATCH /api/products/1'], at: '/products' }],
+      ['calm', { changes: ['PATCH /api/products/1'], at: '/products' }],
+      ['double click', { changes: ['PATCH /api/products/1'] }],
       ...failures({ changes: [], says: /responded with|Failed to fetch/ }),
     ],
   },

@@ -1,7 +1,7 @@
 /** Runs samples with dialogs and with the URL's query in the way that readers would. */
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { DialogsProvider } from '@toolpad/core/useDialogs';
+import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 import { type ReactNode, StrictMode } from 'react';
 import { type Exports, loadSamples } from './support/samples';
 
@@ -69,6 +69,32 @@ describe('useConfirmDelete', () => {
     cancel();
     await act(async () => expect(await answer).toBe(true));
     expect(remove).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('useSeats', () => {
+  it.each([
+    ['help', [], 'Help'],
+    ['helpOn', ['Refunds'], 'Refunds'],
+    ['pick', [4], 'Row 4'],
+  ])('opens the dialog of the function %s', async (name, parameters, title) => {
+    const { useSeats } = loadSamples('react-use-dialogs/', ['useSeats']);
+    const { result } = renderHook<Exports, unknown>(() => useSeats(), { wrapper: DialogsWrapper });
+    act(() => void result.current[name]?.(...parameters));
+    expect((await screen.findByRole('heading')).textContent).toBe(title);
+  });
+});
+
+describe('useDialogs', () => {
+  it('resolves when the user closes the dialog, before it is unmounted', async () => {
+    const { result } = renderHook(useDialogs, { wrapper: DialogsWrapper });
+    let answer: Promise<void> = Promise.resolve();
+    act(() => {
+      answer = result.current.alert('Done.');
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ok' }));
+    await act(() => answer);
+    expect(screen.queryAllByText('Done.')).toHaveLength(1);
   });
 });
 

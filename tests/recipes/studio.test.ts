@@ -31,7 +31,7 @@ describe.each([
   ['concepts/custom-functions', 'returns', 'listReturns', []],
   ['concepts/http-requests', 'stations', 'listStations', ['Oslo']],
 ])('%s: %s.%s', (pages, file, method, parameters) => {
-  it.each([500, 'offline'] as const)('reports a failure: %s', async (failure) => {
+  it.each([401, 409, 422, 500, 'offline'] as const)('reports a failure: %s', async (failure) => {
     const server = new FakeServer();
     Object.assign(globalThis, { fetch: server.fetch });
     server.failure = failure;

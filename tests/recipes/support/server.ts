@@ -50,15 +50,6 @@ function readBody(body: RequestInit['body']): Json {
     : {};
 }
 
-/** Requests a path of the server as samples do. */
-export async function send(path: string, method = 'GET', values?: unknown) {
-  const response = await fetch(path, { method, body: JSON.stringify(values) });
-  if (!response.ok) {
-    throw new Error(`The server responded with the status ${response.status}.`);
-  }
-  return (await response.json()) as never;
-}
-
 /** A fake server whose responses a test can delay, reorder, and replace. */
 export class FakeServer {
   /** The changes that the server has made, such as `POST /api/orders`. */

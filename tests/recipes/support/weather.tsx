@@ -12,6 +12,7 @@ type Weather =
   | 'reordered'
   | 'offline'
   | 401
+  | 409
   | 422
   | 500
   | 'another user'
@@ -153,9 +154,7 @@ async function openApp(recipe: Recipe, server: FakeServer): Promise<Router> {
 async function followRecipe(recipe: Recipe, weather: Weather, server: FakeServer): Promise<Router> {
   const { path = '/', click, next } = recipe;
   const failure = typeof weather === 'number' || weather === 'offline' ? weather : undefined;
-  // The weather changes while the user only reads, or else after the page has loaded.
-  const isReading = click === undefined || weather === 'reordered';
-  if (isReading) {
+  if (click === undefined) {
     server.failure = failure;
     server.isSlow = weather !== 'calm' && failure === undefined;
   }
@@ -164,9 +163,7 @@ async function followRecipe(recipe: Recipe, weather: Weather, server: FakeServer
 
   server.failure = failure;
   server.isSlow ||= weather === 'slow' || weather === 'double click' || weather === 'back';
-  if (!isReading) {
-    await clickThrough(recipe);
-  }
+  await clickThrough(recipe);
   if (weather === 'double click') {
     // The user tries it again while the first request is pending.
     const isClosed = () => document.querySelector('[role="dialog"]') === null;
