@@ -18,7 +18,8 @@ const GOOGLE_HOSTS = [
 /** Images and tracking pixels may come from any host, because advertisers serve them. */
 const ANY_HTTPS_HOST = ['https:'];
 
-const getOrigin = (url: string): string => new URL(url).origin;
+/** Returns the origin of a URL. The plugin reports an invalid URL when it validates its options. */
+const getOrigin = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 
 /** Returns the origins of the configured network, or `undefined` if there is none or ads are off. */
 function getNetworkOrigins({ ads }: Options) {

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { listElements } from '../../plugins/hosting/markdown';
+import { tryDecode } from '../../plugins/shared/paths';
 import { MOVED_SECTIONS_CLASS } from './remarkMovedSections';
 import { COMPONENT_NAMES } from '../theme/MDXComponents/names';
 
@@ -49,7 +50,7 @@ export function rehypeReferences() {
         );
       }
       seen.add(id);
-      const anchor = decodeURIComponent(href.slice(1));
+      const anchor = tryDecode(href.slice(1));
       if (/^#./.test(href) && !anchors.has(anchor) && !hasParts) {
         throw new Error(
           `${location}: found no heading with the anchor #${anchor} on this page: ` +

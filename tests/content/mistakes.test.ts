@@ -166,6 +166,11 @@ it.each([
     'page.mdx:5: found no heading with the anchor #gone on this page: correct the link, or add {#gone} to the heading.',
   ],
   [
+    'a link to an anchor with malformed encoding',
+    'See [below](#%E4).\n\n## Here',
+    'page.mdx:5: found no heading with the anchor #%E4 on this page: correct the link, or add {#%E4} to the heading.',
+  ],
+  [
     'a missing picture',
     '![Orders](./orders.png)',
     'Markdown image with URL `./orders.png` in source file "page.mdx" (5:1) couldn\'t be resolved to an existing local image file.',

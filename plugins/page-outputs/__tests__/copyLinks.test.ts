@@ -20,6 +20,11 @@ it.each([
     '[C](https://a.example/core/crud.md)',
   ],
   [
+    'a link with malformed encoding',
+    '[C](https://a.example/core/crud/#%E4)',
+    '[C](https://a.example/core/crud.md)',
+  ],
+  [
     'a link that is its own text',
     '<https://a.example/core/crud/>',
     '<https://a.example/core/crud.md>',

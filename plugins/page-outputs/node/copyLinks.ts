@@ -1,3 +1,5 @@
+import { tryDecode } from '../../shared/paths';
+
 /** The Markdown copy of a page. */
 interface PageCopy {
   url: string;
@@ -20,7 +22,7 @@ export function linkToCopies(markdown: string, copies: ReadonlyMap<string, PageC
     if (!copy) {
       return target;
     }
-    const fragment = id === undefined ? '' : copy.fragments[decodeURIComponent(id)];
+    const fragment = id === undefined ? '' : copy.fragments[tryDecode(id)];
     return fragment ? `${copy.url}#${fragment}` : copy.url;
   });
 }

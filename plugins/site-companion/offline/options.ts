@@ -14,7 +14,7 @@ import type { Options } from '../options';
  * inlined in every page.
  */
 const PRECACHED_FILE =
-  /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/|search-index\/|assets\/(?:css\/styles\.|fonts\/|react\.|js\/(?!\d+\.)))/;
+  /^(?:offline\.html|img\/(?:favicon|house\/)|companion\/(?!network|web-vitals)|search-index\/|assets\/(?:css\/(?:mui|styles)\.|fonts\/|react\.|js\/(?!\d+\.)))/;
 
 /** Matches files whose names contain a hash, so that they need no revision in the precache list. */
 const HASHED_FILE = /^(?:assets|companion)\//;

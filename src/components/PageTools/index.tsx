@@ -49,7 +49,6 @@ export default function PageTools(): ReactNode {
         <ListItemButton component="a" href={markdownUrl}>
           {translate({ id: 'site.viewMarkdown', message: 'View as Markdown' })}
         </ListItemButton>
-        {/* This link is the only one that leads agents to the list. */}
         <ListItemButton component="a" href={list}>
           llms.txt
         </ListItemButton>

@@ -12,8 +12,8 @@ interface ShowcaseProps {
 }
 
 /**
- * Renders examples as tabs, or a single example without tabs. The tabs are radio buttons, so they work before hydration and without JavaScript. Frames of
- * hidden demos don't load, because they aren't in the viewport.
+ * Renders examples as tabs, or a single example without tabs. The tabs are radio buttons, so they work before hydration
+ * and without JavaScript. Frames of hidden demos don't load, because they aren't in the viewport.
  */
 export default function Showcase({ tabs = [], children }: ShowcaseProps): ReactNode {
   const name = useId();

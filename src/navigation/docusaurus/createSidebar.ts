@@ -25,10 +25,7 @@ function getDocId(pathname: string, { id, folder }: Product): string {
   return file.replace(/\.mdx$/, '');
 }
 
-/**
- * Creates the sidebar of a product's docs instance. The function isn't in the module of the trees, because browsers
- * load the trees, and the function reads the pages' files.
- */
+/** Creates the sidebar of a product's docs instance. */
 export function createSidebar(id: ProductId): SidebarsConfig {
   const product = getProduct(`/${id}/`);
   return { [id]: buildSidebar(SIDEBARS[id], (pathname) => getDocId(pathname, product)) };

@@ -94,8 +94,13 @@ export default function Row({ row, columns }: { row: ApiRow; columns: ApiColumns
         <Link className={styles.name} href={`#${id}`}>
           <code>{name}</code>
         </Link>
-        {required && <span> required</span>}
-        {deprecated && <span className={styles.deprecated}> deprecated</span>}
+        {required && <span> {translate({ id: 'api.required', message: 'required' })}</span>}
+        {deprecated && (
+          <span className={styles.deprecated}>
+            {' '}
+            {translate({ id: 'api.deprecated', message: 'deprecated' })}
+          </span>
+        )}
       </TableCell>
       <TypeCell type={type} name={name} />
       {columns.default && <DefaultCell value={row.default} />}

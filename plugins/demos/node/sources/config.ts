@@ -50,7 +50,7 @@ export function getDemoId(file: string, roots: readonly DemoRoot[]): string {
   if (!location) {
     throw new Error(
       `Demos: expected ${file} to be in one of the demo folders (${listFolders(roots).join(', ')}). ` +
-        'Move it there, or add its version or language to docusaurus.config.ts.',
+        'Move it there, or add its version in src/site/versions.ts or its language in src/site/urls.ts.',
     );
   }
   const { root, language, name } = location;

@@ -14,8 +14,13 @@ it.each([
   ['assets/js/12.9b8c7d6e.js', true],
   ['assets/fonts/geist-0a1b.woff2', true],
   ['companion/companion-ABCD.js', true],
+  ['assets/css/mui.9b8c7d6e.css', true],
+  ['assets/css/styles.9b8c7d6e.css', true],
   ['search-index/core-current.names.json', true],
   ['img/house/themes-dark.svg', true],
+  // Only a few visits load these scripts.
+  ['companion/web-vitals-ABCD.js', false],
+  ['companion/network-ABCD.js', false],
   // The worker caches the files of a single page together with that page.
   ['assets/js/342.9b8c7d6e.js', false],
   ['assets/css/first-screen.9b8c7d6e.css', false],
