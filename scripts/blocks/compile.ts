@@ -67,6 +67,9 @@ function isStudioImport(page: string, message: string): boolean {
   return page.startsWith('docs-studio/') && message.startsWith("'React' is declared but its value");
 }
 
+/** TypeScript's error code for a parameter without a type. */
+const UNTYPED_PARAMETER = 7006;
+
 /** Returns the modules that an import may refer to, in resolution order. */
 function getCandidates(name: string, from: string, source: SourceFile | undefined): string[] {
   if (source && name.startsWith('@/')) {
@@ -179,13 +182,14 @@ export class Compiler {
       const source = compiled.getSourceFile(file);
       const diagnostics = [
         ...compiled.getSyntacticDiagnostics(source),
-        ...(block.isExpression ? [] : compiled.getSemanticDiagnostics(source)),
+        ...compiled.getSemanticDiagnostics(source),
       ];
-      for (const { start = 0, messageText } of diagnostics) {
+      for (const { start = 0, messageText, code } of diagnostics) {
         const inside = source?.getLineAndCharacterOfPosition(start).line ?? 0;
         const message = ts.flattenDiagnosticMessageText(messageText, '\n');
         const { page, number } = block;
-        if (!isStudioImport(page, message)) {
+        const isUntyped = block.isExpression && code === UNTYPED_PARAMETER;
+        if (!isStudioImport(page, message) && !isUntyped) {
           found.get(state)?.push({ page, number, line: block.line + inside, message });
         }
       }

@@ -3,6 +3,7 @@ import manifest from '../../package.json';
 import { getMetaValue } from '../../plugins/shared/node/codeMeta';
 import { type Fence, findFences } from '../lib/fences';
 import type { Page } from '../lib/readPages';
+import { toModule } from './expression';
 
 /** The version of `@toolpad/core` for blocks that don't specify a version. */
 export const DOCUMENTED_VERSION: string = manifest.dependencies['@toolpad/core'];
@@ -15,7 +16,7 @@ export interface Block {
   /** The path in the project, such as `src/App.tsx`. */
   file: string;
   code: string;
-  /** Whether the block is a Studio expression, whose names exist only in its app. */
+  /** Whether the block is a Studio expression, whose parameters have no types. */
   isExpression: boolean;
 }
 
@@ -102,7 +103,7 @@ export function collectBlocks(page: Page): PageBlocks {
   let checked = 0;
   const fences = findFences(page);
   for (const fence of fences) {
-    const { number, line, meta, language, code } = fence;
+    const { number, line, meta, language } = fence;
     const reason = getMetaValue(meta, 'no-check');
     if (reason !== undefined) {
       unchecked.push({ page: page.path, line, reason });
@@ -114,6 +115,7 @@ export function collectBlocks(page: Page): PageBlocks {
       projects.set(version, project);
       const isNamed = file === title;
       const isExpression = language === 'js' && !isNamed;
+      const code = isExpression ? toModule(fence.code) : fence.code;
       project.add({ page: page.path, number, line, file, code, isExpression }, isNamed);
       checked += 1;
     }

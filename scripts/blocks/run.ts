@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../../plugins/shared/unknown';
 import { readPages } from '../lib/readPages';
 import { Compiler, type Mistake } from './compile';
 import { findMistakes } from './mistakes';
@@ -7,6 +8,12 @@ import { prepareWorkspace } from './workspace';
 export interface CheckResult {
   passed: number;
   failed: number;
+}
+
+/** Prints the findings about a page or block. */
+function report(name: string, findings: readonly string[]): void {
+  console.log(`FAIL ${name}`);
+  findings.forEach((finding) => console.log(`     ${finding.replaceAll('\n', '\n     ')}`));
 }
 
 /** The maximum share of blocks, in all languages, that aren't checked. */
@@ -30,12 +37,21 @@ function compileAll(pages: readonly PageBlocks[], compiler: Compiler): Mistake[]
  * Compiles the TypeScript and JavaScript blocks of pages.
  *
  * @param parts - parts of the pages' paths; an empty array selects all pages
- * @returns the result, in which `failed` counts blocks with mistakes, and one more failure if too many blocks aren't
- * checked
+ * @returns the result, in which `failed` counts blocks with mistakes, pages that can't be read, and one more failure if
+ * too many blocks aren't checked
  */
 export async function checkBlocks(parts: readonly string[]): Promise<CheckResult> {
   const start = Date.now();
-  const all = readPages([]).map(collectBlocks);
+  let failed = 0;
+  const all = readPages([]).flatMap((page) => {
+    try {
+      return [collectBlocks(page)];
+    } catch (error) {
+      failed += 1;
+      report(page.path, [getErrorMessage(error)]);
+      return [];
+    }
+  });
   const selected = new Set(readPages(parts).map((page) => page.path));
   const pages = all.filter((page) => selected.has(page.path));
   const byPath = new Map(all.map((page) => [page.path, page]));
@@ -47,14 +63,13 @@ export async function checkBlocks(parts: readonly string[]): Promise<CheckResult
   const workspace = await prepareWorkspace();
   const mistakes = checked > 0 ? compileAll(pages, new Compiler(workspace)) : [];
   for (const { page, number, line, message } of mistakes) {
-    console.log(`FAIL ${page}:${line} (block ${number})`);
-    console.log(`     ${message.replaceAll('\n', '\n     ')}`);
+    report(`${page}:${line} (block ${number})`, [message]);
   }
   for (const { page, line, reason } of unchecked) {
     console.log(`not checked: ${page}:${line}: ${reason}`);
   }
   const broken = new Set(mistakes.map(({ page, number }) => `${page} ${number}`)).size;
-  let failed = broken;
+  failed += broken;
   if (parts.length === 0 && unchecked.length > total * MAX_UNCHECKED_SHARE) {
     failed += 1;
     console.log(

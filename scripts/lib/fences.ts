@@ -15,16 +15,35 @@ export interface Fence {
   line: number;
 }
 
-/** Returns the fenced code blocks of a page, in order, except those in comments. */
+const FENCE_LINE = /^[\s>]*(`{3,}|~{3,})\s*$/;
+const FENCE_MARKS = /`{3,}|~{3,}/;
+
+/** Returns whether a fence is closed. Markdown implicitly closes an open fence at the end of its list or page. */
+function isClosed(lines: readonly string[]): boolean {
+  const [opened = ''] = FENCE_MARKS.exec(lines[0] ?? '') ?? [];
+  const [, closed = ''] = FENCE_LINE.exec(lines.at(-1) ?? '') ?? [];
+  return lines.length > 1 && closed.startsWith(opened);
+}
+
+/**
+ * Returns the fenced code blocks of a page, in order, except those in comments.
+ *
+ * @throws if a fence isn't closed
+ */
 export function findFences({ path, text }: Page): Fence[] {
+  const lines = text.split('\n');
   const fences: Fence[] = [];
   visit(readPage(path, text).tree, 'code', ({ lang, meta, value, position }) => {
+    const line = position?.start.line ?? 0;
+    if (!isClosed(lines.slice(line - 1, position?.end.line))) {
+      throw new Error(`the fence of line ${line} is not closed`);
+    }
     fences.push({
       number: fences.length + 1,
       language: lang ?? '',
       meta: meta ?? '',
       code: value,
-      line: (position?.start.line ?? 0) + 1,
+      line: line + 1,
     });
   });
   return fences;

@@ -11,6 +11,7 @@ type TitleTable = Readonly<Record<string, string>>;
  * hook in code, and other pages have their last segment in title case.
  *
  * @returns the title, or `null` for an entry with `title: false`, which is hidden
+ * @throws if there is no title and no segment of the path can become one
  */
 export function getTitle(entry: NavEntry, table: TitleTable = {}): string | null {
   const { pathname, subheader, title } = entry;
@@ -30,7 +31,7 @@ export function getTitle(entry: NavEntry, table: TitleTable = {}): string | null
  * `/guides/first-steps.html` → `First Steps`.
  */
 function toTitleCase(pathname: string): string {
-  return splitWords(cleanSegment(getSegments(pathname).at(-1)))
+  return splitWords(cleanSegment(pathname, getSegments(pathname).at(-1)))
     .map(capitalize)
     .join(' ');
 }
@@ -43,7 +44,7 @@ function toTitleCase(pathname: string): string {
 function toCodeName({ pathname, kind }: NavEntry): string {
   const segments = getSegments(pathname);
   const segment = segments.at(-1) === 'api' ? segments.at(-2) : segments.at(-1);
-  const [first = '', ...rest] = splitWords(cleanSegment(segment).replace(/-api$/, ''));
+  const [first = '', ...rest] = splitWords(cleanSegment(pathname, segment).replace(/-api$/, ''));
   return [kind === 'hooks-api' ? first : capitalize(first), ...rest.map(capitalize)].join('');
 }
 
@@ -55,8 +56,15 @@ function getSegments(pathname: string): string[] {
 }
 
 /** Removes the prefix `react-` and the file extension from a segment. */
-function cleanSegment(segment = ''): string {
-  return segment.replace(/^react-(?=.)/, '').replace(/(?<=.)\.[^.]*$/, '');
+function cleanSegment(pathname: string, segment = ''): string {
+  const name = segment.replace(/^react-(?=.)/, '').replace(/(?<=.)\.[^.]*$/, '');
+  if (splitWords(name).length === 0) {
+    throw new Error(
+      `Expected the pathname of a navigation entry to end in a name that can be its title, but ` +
+        `found '${pathname}'. Add a title to the entry.`,
+    );
+  }
+  return name;
 }
 
 function splitWords(name: string): string[] {

@@ -23,7 +23,7 @@ describe('getDemoId', () => {
     expect(() => getDemoId('docs-toolpad-core-old/A.tsx', ROOTS)).toThrow(
       'expected docs-toolpad-core-old/A.tsx to be in one of the demo folders (docs-toolpad-core, ' +
         'i18n/de/docusaurus-plugin-content-docs-core/current, core_versioned_docs/version-0.14.0). ' +
-        'Move it there, or add its version or language to docusaurus.config.ts.',
+        'Move it there, or add its version in src/site/versions.ts or its language in src/site/urls.ts.',
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Preferences } from '../../choices/registry';
+import { isPlainClick } from '../../shared/plainClick';
 import { REPEATED_FILE_ATTRIBUTE } from '../shared/types';
 import { readEdits, writeEdits } from '../theme/Demo/edits';
 
@@ -26,6 +27,7 @@ function openEarlyEditor(demo: HTMLElement): void {
     return;
   }
   const original = [...code.childNodes];
+  // The styling solution may follow the name of the file (theme/Demo/Source.tsx).
   const [name = ''] = file.dataset.title?.split(', ') ?? [];
   const preferences = {
     codeVariant: file.dataset.variant,
@@ -40,6 +42,7 @@ function openEarlyEditor(demo: HTMLElement): void {
   field.spellcheck = false;
   field.wrap = 'off';
   field.setAttribute('autocapitalize', 'off');
+  field.setAttribute('autocorrect', 'off');
   field.setAttribute(EARLY_ATTRIBUTE, '');
   field.addEventListener('input', () => {
     // Unlike a textarea, inline text doesn't show an empty line after a trailing line break.
@@ -87,10 +90,11 @@ export function afterPaint(): void {
   // A later listener of the window stops the event, and stores it for React.
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest('[data-scripts=demoEditor]');
+    (event) => {
+      const button =
+        event.target instanceof Element && event.target.closest('[data-scripts=demoEditor]');
       const demo = button && button.closest<HTMLElement>('[data-demo]');
-      if (demo && !('react' in document.documentElement.dataset)) {
+      if (demo && isPlainClick(event) && !document.documentElement.dataset.react) {
         const early = demo.querySelector<HTMLElement>(`[${EARLY_ATTRIBUTE}]`);
         if (early) {
           early.focus({ preventScroll: true });

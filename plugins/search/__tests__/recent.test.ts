@@ -1,4 +1,8 @@
-import { addRecentSearch } from '../theme/Search/useRecentSearches';
+import {
+  addRecentSearch,
+  parseRecentSearches,
+  MAX_RECENT_SEARCHES,
+} from '../theme/Search/useRecentSearches';
 
 describe('addRecentSearch', () => {
   it.each([
@@ -17,5 +21,22 @@ describe('addRecentSearch', () => {
     ],
   ])('%s', (_title, recent, query, expected) => {
     expect(addRecentSearch(recent, query)).toEqual(expected);
+  });
+});
+
+describe('parseRecentSearches', () => {
+  it.each([
+    ['empty storage as an empty list', null, []],
+    ['a list of searches', '["a","b"]', ['a', 'b']],
+    ['invalid JSON as an empty list', '{', []],
+    ['an object as an empty list', '{"a":1}', []],
+    ['a list, skipping values that aren’t strings', '["a",1,null]', ['a']],
+    [
+      'a list, skipping searches above the limit',
+      JSON.stringify(Array(9).fill('x')),
+      Array(MAX_RECENT_SEARCHES).fill('x'),
+    ],
+  ])('reads %s', (_title, stored, expected) => {
+    expect(parseRecentSearches(stored)).toEqual(expected);
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   getCanonicalPath,
   getMarkdownUrl,
@@ -12,6 +13,7 @@ it.each([
   ['/toolpad/core/introduction/', '/toolpad/', '/core/introduction/'],
   ['/toolpad', '/toolpad/', '/'],
   ['/toolpad#top', '/toolpad/', '/#top'],
+  ['/toolpad?a=b', '/toolpad/', '/?a=b'],
   ['/core', '/', '/core'],
   ['/', '/', '/'],
   ['/toolpad-old/core', '/toolpad/', undefined],
@@ -31,11 +33,16 @@ it.each([
   ['/api', '/api-docs'],
   ['/fr/api/button/', '/api-docs/button'],
   ['/api#props', '/api-docs'],
+  ['/api?a=b', '/api-docs'],
   ['/api-docs/button', '/api-docs/button'],
+  ['/API', '/API'],
   ['/core/api/account/', '/core/api/account'],
   // Removes the query and the hash, and then one trailing slash.
   ['/core/#slots', '/core'],
+  ['/core/#/slots/', '/core'],
+  ['/core#a#b', '/core'],
   ['/core/#two\nlines/', '/core'],
+  ['/core?a=/b/', '/core'],
   ['/core/?a=b#slots/', '/core'],
   ['/core//', '/core/'],
   // Accepts incomplete and empty paths.
@@ -43,8 +50,19 @@ it.each([
   ['/', '/'],
   ['//', '/'],
   ['?a=b', '/'],
+  ['api', '/api-docs'],
+  ['fr/core', '/core'],
+  ['/core//introduction', '/core//introduction'],
 ])('returns the canonical path of %j: %j', (pathname, expected) => {
   expect(getCanonicalPath(pathname, ['en', 'fr'])).toBe(expected);
+});
+
+it('returns a pathname with a leading slash, and without a query or hash, for any input', () => {
+  fc.assert(
+    fc.property(fc.string(), (pathname) => {
+      expect(getCanonicalPath(pathname, ['en'])).toMatch(/^\/[^?#]*$/);
+    }),
+  );
 });
 
 it.each([
@@ -54,11 +72,15 @@ it.each([
   ['/fr/ja/core', '/ja/core'],
   // Keeps a language that isn't followed by a slash.
   ['/fr', '/fr'],
+  ['/fr#/', '/fr#/'],
+  ['/fr?a=/', '/fr?a=/'],
   // Keeps segments that only start with a language or differ in case.
   ['/french/core', '/french/core'],
+  ['/FR/core', '/FR/core'],
   // Keeps languages that aren't configured or aren't the first segment.
   ['/de/core', '/de/core'],
   ['/core/fr/x', '/core/fr/x'],
+  ['fr/x', 'fr/x'],
   ['', ''],
 ])('removes only a language prefix: %j → %j', (pathname, rest) => {
   expect(removeLanguage(pathname, ['en', 'fr', 'ja'])).toBe(rest);
@@ -72,12 +94,17 @@ it.each([
   ['/core/introduction/', FRENCH_SITE, '/toolpad/fr/core/introduction/'],
   ['/toolpad/fr/core/introduction/', FRENCH_SITE, '/toolpad/fr/core/introduction/'],
   ['/fr/core/introduction/', FRENCH_SITE, '/toolpad/fr/core/introduction/'],
+  ['/french/core/', FRENCH_SITE, '/toolpad/fr/french/core/'],
   ['/', FRENCH_SITE, '/toolpad/fr/'],
   ['/toolpad/core/introduction/#slots', ENGLISH_SITE, '/toolpad/core/introduction/#slots'],
+  ['/toolpad/', ENGLISH_SITE, '/toolpad/'],
   // Adds no language to external paths.
   ['/blog', FRENCH_SITE, 'pathname:///toolpad/blog'],
+  ['/blog?page=2', FRENCH_SITE, 'pathname:///toolpad/blog?page=2'],
   ['/toolpad/blog/one-year/', FRENCH_SITE, 'pathname:///toolpad/blog/one-year/'],
+  ['/blog/one-year/', ENGLISH_SITE, 'pathname:///toolpad/blog/one-year/'],
   ['/blogger/', FRENCH_SITE, '/toolpad/fr/blogger/'],
+  ['/core/blog/', FRENCH_SITE, '/toolpad/fr/core/blog/'],
   // Supports a site at the root of its host.
   ['/blog/', ['fr', '/fr/'], 'pathname:///blog/'],
   ['/core/', ['fr', '/fr/'], '/fr/core/'],
@@ -91,6 +118,8 @@ it.each([
   ['/\\mui.com/blog/', FRENCH_SITE, '/\\mui.com/blog/'],
   ['mailto:someone@mui.com', FRENCH_SITE, 'mailto:someone@mui.com'],
   ['#slots', FRENCH_SITE, '#slots'],
+  ['introduction', FRENCH_SITE, 'introduction'],
+  ['pathname:///toolpad/core.md', FRENCH_SITE, 'pathname:///toolpad/core.md'],
   ['', FRENCH_SITE, ''],
 ] as const)('localizes %j for %j: %j', (href, [language, base], expected) => {
   expect(localizeHref(href, language, base, ['/blog'])).toBe(expected);
@@ -100,6 +129,7 @@ it.each([
   ['/toolpad/core/crud', 'core/crud'],
   ['/toolpad/core/crud/', 'core/crud'],
   ['/toolpad/core/My Page/', 'core/My%20Page'],
+  ['/toolpad/core/My%20Page', 'core/My%20Page'],
   ['/toolpad/core/100%', 'core/100%25'],
 ])(
   'encodes the URLs of the page, its Markdown copy, and its social image for the permalink %s',

@@ -14,6 +14,12 @@ it('replaces the site’s options with those in the variable', () => {
   });
 });
 
-it('throws an error if the variable isn’t JSON', () => {
-  expect(() => resolveOptions(SITE, '{')).toThrow('SITE_COMPANION to be a JSON object of options');
-});
+it.each(['{', 'ads', '[]', 'null'])(
+  'throws an error that contains the expected and the actual value if the variable is %s',
+  (json) => {
+    expect(() => resolveOptions(SITE, json)).toThrow(
+      /to be a JSON object of options.*plugins\/site-companion\/README\.md/,
+    );
+    expect(() => resolveOptions(SITE, json)).toThrow(`but found ${json}.`);
+  },
+);

@@ -31,6 +31,13 @@ describe('sampleOncePerSession', () => {
     },
   );
 
+  it('samples again if the stored value is invalid', () => {
+    sessionStorage.setItem('companion:thing', 'maybe');
+    random.mockReturnValue(0.1);
+    expect(sampleOncePerSession('thing', 0.2)).toBe(true);
+    expect(sessionStorage.getItem('companion:thing')).toBe('1');
+  });
+
   const deny = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

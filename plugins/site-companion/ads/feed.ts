@@ -1,8 +1,13 @@
 import { isRecord } from '../../shared/unknown';
 import { toPlainText } from './plainText';
 
-/** The maximum number of tracking pixels. Real ads have a few, and each one is a request. */
-const MAX_PIXELS = 100;
+const MAX_URL_LENGTH = 4096;
+
+/** The maximum number of impression URLs and tracking pixels. */
+const MAX_IMPRESSIONS = 10;
+
+/** The maximum length of a timestamp. Real ones are numbers of ten digits. */
+const MAX_TIMESTAMP_LENGTH = 64;
 
 /** A sanitized ad from the feed: its strings are plain text, and its URLs are `https:`. */
 export interface NetworkAd {
@@ -21,7 +26,7 @@ export interface NetworkAd {
  * @returns the URL, or `null` unless it is an absolute `https:` URL without credentials
  */
 export function parseHttpsUrl(value: unknown): string | null {
-  if (typeof value !== 'string') {
+  if (typeof value !== 'string' || value.length > MAX_URL_LENGTH) {
     return null;
   }
   try {
@@ -42,9 +47,10 @@ function parsePixels(pixel: unknown, timestamp: unknown): (string | null)[] {
     return [];
   }
   const isStamp = typeof timestamp === 'string' || typeof timestamp === 'number';
-  const stamp = isStamp ? String(timestamp) : '';
+  const stamp = isStamp ? String(timestamp).slice(0, MAX_TIMESTAMP_LENGTH) : '';
   return pixel
-    .split('||', MAX_PIXELS)
+    .split('||', MAX_IMPRESSIONS)
+    .filter((url) => url.length <= MAX_URL_LENGTH)
     .map((url) => parseHttpsUrl(url.trim().split('[timestamp]').join(stamp)));
 }
 
@@ -73,6 +79,6 @@ export function parseAd(record: unknown): NetworkAd | null {
     ...(image !== null && { image }),
     company,
     description,
-    impressions: impressions.filter((url) => url !== null),
+    impressions: impressions.filter((url) => url !== null).slice(0, MAX_IMPRESSIONS),
   };
 }

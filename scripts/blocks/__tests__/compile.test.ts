@@ -76,6 +76,15 @@ describe('the compiler', () => {
   });
 
   it.each([
+    ['resolves an import from another block', [EXPORT_A, USE_A], []],
+    [
+      'resolves an import of a file of a linked page',
+      [
+        '[Linked](linked.mdx#one)',
+        createBlock('ts title="src/b.ts"', "import { one } from './one';", 'export default one;'),
+      ],
+      [],
+    ],
     [
       'reports an import of a file of a page without a link to it',
       [createBlock('ts title="src/b.ts"', "import { one } from './one';", 'export default one;')],
@@ -88,6 +97,11 @@ describe('the compiler', () => {
       [/^2 5 .*no exported member 'a'/],
     ],
     [
+      'accepts a block that compiles only together with a later one',
+      [createBlock('ts title="a.ts"', 'export const b = 1;'), USE_A, EXPORT_A],
+      [],
+    ],
+    [
       'reports a mistake in a block that a later one replaces',
       [WRONG_A, EXPORT_A],
       [/^1 2 .*not assignable/],
@@ -96,6 +110,11 @@ describe('the compiler', () => {
       'reports a mistake in a JavaScript file',
       [createBlock('js title="a.mjs"', '(1).toFixd();')],
       [/'toFixd'/],
+    ],
+    [
+      'ignores other languages',
+      [createBlock('bash', 'ls'), createBlock('json title="a.json"', '{')],
+      [],
     ],
     [
       'compiles an unnamed block in only one state',
@@ -125,16 +144,62 @@ describe('the compiler', () => {
     expect(() => compileBlocks(createBlock('ts package="3.0.0"', ...code))).toThrow('3.0.0');
   });
 
+  it('resolves @/ from the project’s folder, with and without src', () => {
+    const use = createBlock(
+      'ts title="app/page.ts"',
+      "import { a } from '@/lib/a';",
+      'export default a;',
+    );
+    expect(compileBlocks(createBlock('ts title="lib/a.ts"', 'export const a = 1;'), use)).toEqual(
+      [],
+    );
+    expect(
+      compileBlocks(createBlock('ts title="src/lib/a.ts"', 'export const a = 1;'), use),
+    ).toEqual([]);
+    expect(compileBlocks(use)).toHaveLength(1);
+  });
+
   it.each([
-    ['the state of the page', ['orders.rows.filter((order) => order.open).length'], []],
+    ['the state of the page', ['orders.rows.filter((order) => order.open).length']],
     [
       'the statements of an event',
       ['await save.call({ id: grid.selection.id });', 'grid.selection = null;'],
-      [],
     ],
-    ['a transform', ['return data.items.map((item) => item.id);'], []],
-    ['broken syntax', ['orders.data ? 1'], ["1 2 ':' expected."]],
-  ])('checks only the syntax of a Studio expression: %s', (_, code, mistakes) => {
-    expect(compileBlocks(createBlock('js', ...code))).toEqual(mistakes);
+    ['a transform', ['return data.items.map((item) => item.id);']],
+    ['available globals', ['new Intl.NumberFormat("en").format(Number(total.value))']],
+  ])('accepts a Studio expression with %s', (_, code) => {
+    expect(compileBlocks(createBlock('js', ...code))).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown property', ['orders.data;', 'grid.selektion;'], 2, "'selektion' does not"],
+    ['an unavailable global', ['fetch("/")'], 1, 'undefined'],
+    ['an unknown method', ['"a".shout()'], 1, "'shout' does not exist"],
+    ['broken syntax', ['orders.data ? 1'], 2, "':' expected"],
+  ])('reports %s in a Studio expression', (_, code, line, message) => {
+    const [found] = compileBlocks(createBlock('js', ...code));
+    expect(found).toMatch(new RegExp(`^1 ${1 + line} .*${message}`));
+  });
+});
+
+describe('collectBlocks', () => {
+  it.each(['ts', 'bash'])(
+    'skips a %s block if its no-check attribute contains a reason',
+    (language) => {
+      const text = createBlock(`${language} no-check="needs a bank"`, 'a');
+      const { checked, total, unchecked } = collectBlocks({ path: 'docs/a.mdx', text });
+      expect({ checked, total }).toEqual({ checked: 0, total: 1 });
+      expect(unchecked).toEqual([{ page: 'docs/a.mdx', line: 2, reason: 'needs a bank' }]);
+    },
+  );
+
+  it.each([
+    ["declare module '@toolpad/core' {}", true],
+    ['declare global {}', true],
+    ['declare const a: string;', false],
+  ])('recognizes code that augments types: %s → %s', (code, augments) => {
+    expect(collectBlocks({ path: 'docs/a.mdx', text: createBlock('ts', code) }).augments).toBe(
+      augments,
+    );
   });
 });

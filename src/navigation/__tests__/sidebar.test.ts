@@ -44,6 +44,7 @@ const createLabeledItem = (label: string, ...items: object[]) => ({
 
 describe('buildSidebar', () => {
   it.each<[string, NavEntry[], object[]]>([
+    ['an empty tree to no items', [], []],
     ['a page to a doc, whose label is the page’s own title', [page], [PAGE_ITEM]],
     [
       'a page with a short title to a doc with this label',
@@ -76,6 +77,23 @@ describe('buildSidebar', () => {
       [createSection('Top', createCategory('Hooks', true, API_ITEM))],
     ],
     [
+      'a subheader with API pages and other pages to a label',
+      [createGroup('Top', createSubheader('Mixed', api, page))],
+      [createSection('Top', createLabeledItem('Mixed', API_ITEM, PAGE_ITEM))],
+    ],
+    [
+      'a subheader without pages to escaped text',
+      [{ pathname: '/layout-group', subheader: '<Layout> & more' }],
+      [
+        {
+          type: 'html',
+          value: '&lt;Layout&gt; &amp; more',
+          key: '/layout-group',
+          className: 'subheader',
+        },
+      ],
+    ],
+    [
       'hidden entries and empty groups to nothing',
       [
         hiddenEntry,
@@ -98,6 +116,12 @@ describe('buildSidebar', () => {
     expect(build(tree)).toEqual(expected as SidebarItem[]);
   });
 
+  it('passes a page’s groups to the function that resolves doc ids', () => {
+    const getDocId = jest.fn(() => 'id');
+    buildSidebar([createGroup('Top', createSubheader('Layout', page))], getDocId);
+    expect(getDocId.mock.calls).toEqual([[page.pathname, ['Top', 'Layout']]]);
+  });
+
   it.each<[string, NavEntry[], string, string, string]>([
     [
       'in nested groups',
@@ -109,6 +133,21 @@ describe('buildSidebar', () => {
       'Components › Layout',
       'APIs › Hooks',
     ],
+    [
+      'at the top level',
+      [page, createGroup('APIs', page)],
+      '/core/react-account',
+      'the top level of the tree',
+      'APIs',
+    ],
+    [
+      'in another spelling',
+      [createGroup('A', page), createGroup('B', { pathname: '/core/react-account/' })],
+      '/core/react-account/',
+      'A',
+      'B',
+    ],
+    ['in a hidden entry', [createGroup('A', page, hiddenEntry)], '/core/react-account', 'A', 'A'],
     [
       'as the key of a group',
       [createGroup('APIs'), createGroup('APIs')],

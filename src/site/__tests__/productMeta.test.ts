@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { getProductMeta, getRouteMeta } from '../productMeta';
+import { LANGUAGES, pathArbitrary, languageArbitrary } from './arbitraries';
 
 describe('getProductMeta', () => {
   it.each([
     // The family `toolpad` has two products.
     ['/toolpad/core/introduction/', 'toolpad-core', 'toolpad'],
+    ['/toolpad/core', 'toolpad-core', 'toolpad'],
     ['/toolpad/core#slots', 'toolpad-core', 'toolpad'],
     ['/toolpad/studio/getting-started/', 'toolpad-studio', 'toolpad'],
     ['/toolpad', 'null', 'null'],
@@ -12,9 +15,11 @@ describe('getProductMeta', () => {
     // These families contain only one product.
     ['/material-ui/react-button/', 'material-ui', 'core'],
     ['/joy-ui/react-button/', 'joy-ui', 'core'],
+    ['/base-ui/react-button/', 'base-ui', 'core'],
     ['/system/properties/', 'system', 'core'],
     // The family `x` has many products.
     ['/x/react-data-grid', 'x-data-grid', 'x'],
+    ['/x/react-date-pickers/#a/b', 'x-date-pickers', 'x'],
     ['/x/introduction/', 'x-introduction', 'x'],
     ['/x', 'null', 'x'],
     ['/x/react-', 'null', 'x'],
@@ -26,6 +31,7 @@ describe('getProductMeta', () => {
     // Only configured languages are prefixes.
     ['/fr/toolpad/core/introduction/', 'toolpad-core', 'toolpad'],
     ['/de/material-ui/', 'null', 'null'],
+    ['/english/material-ui/', 'null', 'null'],
   ])(
     'assigns %j to the product %s in the category %s',
     (pathname, productId, productCategoryId) => {
@@ -39,6 +45,7 @@ describe('getRouteMeta', () => {
     ['/toolpad/core/introduction', '/toolpad/', 'toolpad-core'],
     ['/toolpad/studio/getting-started/', '/toolpad/', 'toolpad-studio'],
     ['/toolpad/', '/toolpad/', 'null'],
+    ['/toolpad/404.html', '/toolpad/', 'null'],
     // The language can be before or after the base URL.
     ['/en/toolpad/core/introduction', '/toolpad/', 'toolpad-core'],
     ['/toolpad/en/core/introduction', '/toolpad/', 'toolpad-core'],
@@ -47,8 +54,20 @@ describe('getRouteMeta', () => {
     ['/pr-12/studio/x', '/pr-12/', 'toolpad-studio'],
     // These paths are outside the site.
     ['/core/introduction', '/toolpad/', 'null'],
+    ['/toolpad-old/core', '/toolpad/', 'null'],
     ['', '/toolpad/', 'null'],
   ])('assigns the page %j (base URL %j) to the product %s', (route, baseUrl, productId) => {
     expect(getRouteMeta(route, baseUrl).productId).toBe(productId);
+  });
+
+  it('ignores a language prefix', () => {
+    fc.assert(
+      fc.property(pathArbitrary, languageArbitrary, (pathname, prefix) => {
+        const expected = getRouteMeta(`/toolpad${pathname}`, '/toolpad/', LANGUAGES);
+        for (const route of [`/${prefix}/toolpad${pathname}`, `/toolpad/${prefix}${pathname}`]) {
+          expect(getRouteMeta(route, '/toolpad/', LANGUAGES)).toEqual(expected);
+        }
+      }),
+    );
   });
 });

@@ -3,10 +3,12 @@ import { isTrackingAllowed } from '../privacy';
 
 it.each([
   ['/toolpad/', '/toolpad/core/introduction/', '/toolpad/core/introduction'],
+  ['/toolpad/', '/toolpad/core/introduction', '/toolpad/core/introduction'],
   ['/toolpad/', '/toolpad/fr/core/introduction/', '/toolpad/core/introduction'],
   ['/toolpad/', '/toolpad/core/?a=b#slots', '/toolpad/core'],
   ['/toolpad/', '/toolpad/api/button/', '/toolpad/api-docs/button'],
   ['/toolpad/', '/toolpad', '/toolpad/'],
+  ['/', '/core/', '/core'],
 ])(
   'returns the canonical location of a page (base URL %s): %s → %s',
   (baseUrl, route, expected) => {
@@ -20,6 +22,7 @@ it.each([
   [true, undefined, true],
   // The specification defines the signal as a boolean, so other values are ignored.
   [true, '1', true],
+  [false, true, true],
 ])(
   'allows tracking unless the site honors the signal and the browser sends it: honors %s, sends %j → %s',
   (isHonored, signal, expected) => {
