@@ -25,13 +25,12 @@ export function readChoices(): Partial<Choices> {
   return parseChoices(Object.fromEntries(CHOICE_NAMES.map((name) => [name, readValue(name)])));
 }
 
-function storeLocally(name: ChoiceName, value: string): void {
+export function storeLocally(name: ChoiceName, value: string): void {
   tryStorage(() => localStorage.setItem(CHOICES[name].key, value));
 }
 
 /**
- * Returns the choices in cookies, which have precedence over local storage, and copies them there. A missing cookie is
- * the default.
+ * Returns the choices in cookies, which have precedence over local storage. A missing cookie is the default.
  *
  * Pages call it after the first paint. The first access to cookies waits for another process, for 2 ms on a fast machine
  * and for up to 100 ms on a busy phone.
@@ -39,13 +38,7 @@ function storeLocally(name: ChoiceName, value: string): void {
 export function readCookieChoices(): Partial<Choices> {
   const cookies = parseChoices(readCookies());
   const names = CHOICE_NAMES.filter(isCookie);
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = cookies[name] ?? DEFAULT_CHOICES[name];
-      storeLocally(name, value);
-      return [name, value];
-    }),
-  );
+  return Object.fromEntries(names.map((name) => [name, cookies[name] ?? DEFAULT_CHOICES[name]]));
 }
 
 /**

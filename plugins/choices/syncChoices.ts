@@ -6,8 +6,14 @@ import { tryDecode } from '../shared/paths';
 import { parseHash } from '../site-companion/preferences/hash';
 import { getChoices, observeChoices, setChoices } from './html';
 import { updateRadios } from './radios';
-import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES, parseChoices } from './registry';
-import { openStore, readChoices, readCookieChoices } from './store';
+import {
+  CHOICE_NAMES,
+  type ChoiceName,
+  type Choices,
+  DEFAULT_CHOICES,
+  parseChoices,
+} from './registry';
+import { openStore, readChoices, readCookieChoices, storeLocally } from './store';
 
 /** The reader's choices, which the hash of a page's URL may override on that page. */
 let known: Choices;
@@ -18,11 +24,12 @@ function apply(choices: Partial<Choices>): void {
   setChoices(applied);
 }
 
-/** Applies choices from storage or from another tab without storing them. */
-function adopt(choices: Partial<Choices>): void {
+/** Applies choices from storage or from another tab without storing them, and returns the names of those that change. */
+function adopt(choices: Partial<Choices>): ChoiceName[] {
   const changed = CHOICE_NAMES.filter((name) => (choices[name] ?? known[name]) !== known[name]);
   Object.assign(known, choices);
   apply(Object.fromEntries(changed.map((name) => [name, known[name]])));
+  return changed;
 }
 
 // The anchor of a heading may look like a choice: `#css-files-and-css-modules`. The anchors of demos are choices.
@@ -65,7 +72,8 @@ export function afterPaint(): void {
     apply(shown);
     updateRadios();
   });
-  adopt(readCookieChoices());
+  // The next page reads the copies in local storage before its first paint.
+  adopt(readCookieChoices()).forEach((name) => storeLocally(name, known[name]));
   // The hash has precedence over cookies.
   apply(readHash());
   matchMedia(SYSTEM_DARK_QUERY).addEventListener('change', () => setChoices({}));
