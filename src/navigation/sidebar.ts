@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { escapeText } from '../../plugins/shared/escapeHtml';
 import { getCanonicalPath } from '../../plugins/shared/paths';
 import { LANGUAGES } from '../site/urls';
 import { isApi, isPage, type NavEntry } from './entry';
@@ -9,6 +10,8 @@ export type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[nu
 
 /** The class name that identifies a subheader in the sidebar. */
 export const SUBHEADER_CLASS = 'subheader';
+
+const SUBHEADER_PROPS = { className: SUBHEADER_CLASS };
 
 /**
  * Checks that no pathname occurs twice in a tree. Groups, subheaders, and hidden entries count, and two spellings of a
@@ -42,8 +45,8 @@ function assertUniquePathnames(tree: readonly NavEntry[]): void {
  * - A page becomes a doc. Without a title of the entry, the label is the page's own title, except on API pages.
  * - A group at the top level becomes a section, which isn't collapsible. A nested group is collapsible.
  * - A subheader becomes a category that has no link and isn't collapsible. The pagination skips it, but breadcrumbs and
- *   assistive technology present it as a group. Above API pages, it becomes a collapsible group, because there are many
- *   API pages and readers look for one name.
+ *   assistive technology present it as a group. Without children, it becomes a bare label. Above API pages, it becomes
+ *   a collapsible group, because there are many API pages and readers look for one name.
  * - Every item's `key` is its pathname. Docusaurus creates translation keys from it; without keys, it rejects
  *   items with equal labels ('Overview', 'Components').
  * - Hidden entries and empty groups are skipped, because Docusaurus rejects an empty category.
@@ -85,7 +88,11 @@ export function buildSidebar(
   }
 
   function buildGroup(entry: NavEntry, label: string, isTop: boolean): SidebarItem[] {
-    const { pathname, subheader, children = [] } = entry;
+    const { pathname, subheader, children } = entry;
+    if (children === undefined) {
+      const value = escapeText(label);
+      return [{ type: 'html', value, key: pathname, ...SUBHEADER_PROPS, ...getChipProps(entry) }];
+    }
     const items = buildItems(children, false);
     if (items.length === 0) {
       return [];
@@ -97,7 +104,7 @@ export function buildSidebar(
         label,
         key: pathname,
         collapsible: !isLabel && !isTop,
-        ...(isLabel && { className: SUBHEADER_CLASS }),
+        ...(isLabel && SUBHEADER_PROPS),
         ...getChipProps(entry),
         items,
       },

@@ -116,12 +116,6 @@ describe('buildSidebar', () => {
     expect(build(tree)).toEqual(expected as SidebarItem[]);
   });
 
-  it('passes a page’s groups to the function that resolves doc ids', () => {
-    const getDocId = jest.fn(() => 'id');
-    buildSidebar([createGroup('Top', createSubheader('Layout', page))], getDocId);
-    expect(getDocId.mock.calls).toEqual([[page.pathname, ['Top', 'Layout']]]);
-  });
-
   it.each<[string, NavEntry[], string, string, string]>([
     [
       'in nested groups',

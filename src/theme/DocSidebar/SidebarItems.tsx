@@ -81,6 +81,10 @@ export default function SidebarItems({ items, path }: SidebarItemsProps): ReactN
         <li key={item.type === 'html' ? item.value : item.label}>
           {item.type === 'link' && <PageLink item={item} path={path} />}
           {item.type === 'category' && <Group item={item} path={path} />}
+          {item.type === 'html' && (
+            // src/navigation/sidebar.ts escapes the text of a bare label.
+            <ListSubheader component="p" dangerouslySetInnerHTML={{ __html: item.value }} inset />
+          )}
         </li>
       ))}
     </List>

@@ -51,7 +51,8 @@ function filterList(
 ): boolean {
   const shown = [...list.children].filter((entry) => {
     const nested = entry.querySelector('ul');
-    const isShown = isMatch(entry) || keepsAll;
+    // A label without entries is shown only if nothing is filtered.
+    const isShown = (isMatch(entry) && (nested ?? entry.querySelector('a')) !== null) || keepsAll;
     const hasShown = nested !== null && filterList(nested, isMatch, isShown);
     (entry as HTMLElement).hidden = !isShown && !hasShown;
     return isShown || hasShown;
