@@ -4,7 +4,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getContentHash } from '../shared/node/contentHash';
 import { getOutputFile, writeFile } from '../shared/node/files';
-import { packRecords } from './engine/packed';
+import { serializeRecords } from './engine/indexFiles';
 import type { PublishedIndex } from './engine/published';
 import { addAliases } from './node/aliases';
 import { renderDialog } from './node/dialog';
@@ -99,7 +99,7 @@ export default function searchPlugin(
       for (const { index, version } of published) {
         const named = addAliases(records.createRecords(version, context), synonyms);
         const release = getContentHash(JSON.stringify(named), RELEASE_LENGTH);
-        const { names, text } = packRecords(named, release);
+        const { names, text } = serializeRecords(named, release);
         writeFile(getOutputFile(outDir, index.names, baseUrl), names);
         writeFile(getOutputFile(outDir, index.text, baseUrl), text);
       }

@@ -4,7 +4,8 @@ import { NO_ADS_ATTRIBUTE, NO_ADS_KEY } from './ads/giveUp';
 
 /**
  * Detects bots and visits without ads, so that their pages reserve no space for an ad. For bots, it checks only words
- * that are common in the names of bots. ads/startAds.ts corrects the result with the full list, which would be too long for an inline script.
+ * that are common in the names of bots. ads/startAds.ts corrects the result with the full list, which would be too long
+ * for an inline script.
  */
 export function beforePaint(): void {
   const { userAgent } = navigator;

@@ -1,5 +1,5 @@
 import { addText, createIndex, type SearchIndex } from '../engine/engine';
-import { packRecords } from '../engine/packed';
+import { serializeRecords } from '../engine/indexFiles';
 import type { SearchRecord } from '../shared/record';
 
 /** Creates a page's record. Tests set only the fields that they need. */
@@ -17,7 +17,7 @@ export async function createTestIndex(
 ): Promise<SearchIndex> {
   const files = Object.entries(products).map(([product, records]) => ({
     product,
-    ...packRecords(records, 'r1'),
+    ...serializeRecords(records, 'r1'),
   }));
   const index = createIndex(files.map(({ product, names }) => ({ product, json: names })));
   return hasText

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { packRecords } from '../engine/packed';
+import { serializeRecords } from '../engine/indexFiles';
 import { type Answer, createSearcher } from '../engine/searcher';
 import { ALL_PRODUCTS, type SearchRequest } from '../engine/results';
 import { createPageRecord } from './records';
 
 const packRelease = (release: string, ...titles: string[]) =>
-  packRecords(
+  serializeRecords(
     titles.map((title) => createPageRecord(title, { text: `About ${title}.` })),
     release,
   );

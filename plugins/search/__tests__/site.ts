@@ -1,4 +1,4 @@
-import { packRecords } from '../engine/packed';
+import { serializeRecords } from '../engine/indexFiles';
 import type { PublishedIndex } from '../engine/published';
 import { createPageRecord } from './records';
 
@@ -7,7 +7,7 @@ const createPage = (url: string, title: string, text: string) =>
 
 /** The index files of a small site with two products. */
 export const indexFiles = {
-  core: packRecords(
+  core: serializeRecords(
     [
       createPage(
         '/toolpad/core/react-crud/',
@@ -23,7 +23,7 @@ export const indexFiles = {
     ],
     'r1',
   ),
-  studio: packRecords(
+  studio: serializeRecords(
     [
       createPage(
         '/toolpad/studio/examples/basic-crud/',

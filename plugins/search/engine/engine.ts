@@ -1,7 +1,7 @@
 // cspell:ignore minisearch
 import MiniSearch, { type Options } from 'minisearch';
 import { isPageUrl, removeHash } from '../shared/record';
-import type { IndexFile, RecordNames, RecordText } from './packed';
+import type { IndexFile, RecordNames, RecordText } from './indexFiles';
 import { getAliasTerms, getCodeTerms, STOP_WORDS, tokenize } from './terms';
 
 /** A record in the browser. Its text is empty until the second file has loaded. */

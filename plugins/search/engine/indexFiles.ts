@@ -24,7 +24,7 @@ function getNewCodeTerms({ text, code }: SearchRecord): string[] {
  *
  * @param release - identifies the content of the records
  */
-export function packRecords(
+export function serializeRecords(
   records: readonly SearchRecord[],
   release: string,
 ): { names: string; text: string } {

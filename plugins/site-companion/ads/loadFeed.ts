@@ -4,6 +4,9 @@ import { type NetworkAd, parseAd } from './feed';
 /** The maximum size of a decompressed response, in bytes. Real responses have a few thousand bytes. */
 const MAX_FEED_BYTES = 256_000;
 
+/** The maximum number of requests. */
+const MAX_TRIES = 10;
+
 /** The maximum number of records that are read from a response. Real responses have about ten. */
 const MAX_RECORDS = 20;
 
@@ -44,15 +47,11 @@ async function readText({ ok, body }: FeedResponse): Promise<string> {
  * `{ads: [...]}`.
  *
  * @param request - requests the feed once, and rejects if the request fails or is aborted
- * @param maxTries - the maximum number of requests
  * @returns a promise that resolves to the first valid ad, or to `null` if there is none; it never rejects
  */
-export async function loadFeed(
-  request: () => Promise<FeedResponse>,
-  maxTries: number,
-): Promise<NetworkAd | null> {
+export async function loadFeed(request: () => Promise<FeedResponse>): Promise<NetworkAd | null> {
   try {
-    for (let tries = 0; tries < maxTries; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const json: unknown = JSON.parse(await readText(await request()));
       if (!isRecord(json) || !Array.isArray(json.ads)) {
         return null;

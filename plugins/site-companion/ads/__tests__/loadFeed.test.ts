@@ -63,7 +63,7 @@ it.each<[string, isFound: boolean, number, Request[]]>([
     const request = jest.fn<Promise<FeedResponse>, []>(() =>
       (pending.shift() ?? respondWithAds(RECORD))(),
     );
-    const ad = await loadFeed(request, 10);
+    const ad = await loadFeed(request);
     expect(ad !== null).toBe(expected);
     expect(request).toHaveBeenCalledTimes(count);
   },
@@ -76,7 +76,7 @@ it('cancels an endless response once it’s too large', async () => {
     bytes += 64_000;
     controller.enqueue(new Uint8Array(64_000).fill(32));
   };
-  await expect(loadFeed(respondWithStream({ pull, cancel }), 10)).resolves.toBeNull();
+  await expect(loadFeed(respondWithStream({ pull, cancel }))).resolves.toBeNull();
   expect(cancel).toHaveBeenCalled();
   expect(bytes).toBeLessThanOrEqual(256_000 + 64_000);
 });
@@ -87,6 +87,6 @@ it('decodes characters that are split across two chunks', async () => {
     new TextEncoder().encode(json).forEach((byte) => controller.enqueue(Uint8Array.of(byte)));
     controller.close();
   };
-  const ad = await loadFeed(respondWithStream({ start }), 10);
+  const ad = await loadFeed(respondWithStream({ start }));
   expect(ad).toMatchObject({ description: 'Ünï 🎉' });
 });

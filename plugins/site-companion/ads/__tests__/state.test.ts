@@ -113,7 +113,7 @@ it.each<[string, Poll[], number | null, Partial<AdConditions>?]>([
   ['schedules the first poll immediately if there is no network', [], 0, NO_NETWORK],
   ['ends polling after one poll if there is no network', createMisses(1), null, NO_NETWORK],
 ])('%s', (_title, polls, expected, conditions = {}) => {
-  expect(getPollDelay(runPolls(polls, conditions), 500)).toBe(expected);
+  expect(getPollDelay(runPolls(polls, conditions))).toBe(expected);
 });
 
 it.each<[Outcome, isOwn: boolean, label: string | null]>([
