@@ -22,7 +22,7 @@ async function openPage(engine: Engine, path: string): Promise<void> {
   await watchErrors(engine);
 }
 
-/** What a reader does, in order. Each step continues on the page of the previous one. */
+/** The actions of a reader in their order. Each one starts on the page that the previous one has left open. */
 const STEPS: [title: string, act: (engine: Engine) => Promise<void>][] = [
   [
     'reads a complete page before React starts',

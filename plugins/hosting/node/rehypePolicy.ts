@@ -100,9 +100,13 @@ export function listElements(tree: Root, file: VFile): PageElement[] {
   return elements;
 }
 
-/** Returns why a page can't load a file, or `undefined` if it can. */
-function findFileProblem(url: string, siteUrl: string): string | undefined {
-  if ([siteUrl, new URL(siteUrl).pathname, 'data:'].some((start) => url.startsWith(start))) {
+/** The elements whose files may be `data:` URLs: pictures and media. */
+const DATA_ELEMENTS = ['audio', 'img', 'source', 'video'];
+
+/** Returns why an element can't load a file, or `undefined` if it can. */
+function findFileProblem(name: string, url: string, siteUrl: string): string | undefined {
+  const isOwn = url.startsWith(siteUrl) || url.startsWith(new URL(siteUrl).pathname);
+  if (isOwn || (DATA_ELEMENTS.includes(name) && url.startsWith('data:'))) {
     return undefined;
   }
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
@@ -133,7 +137,7 @@ function findProblem({ name, attributes }: PageElement, siteUrl: string): string
       (attributes[attribute] ?? '')
         .split(attribute === 'srcSet' ? /,\s+/ : '\n')
         .map((candidate) => /\S+/.exec(candidate)?.[0])
-        .map((url) => url && findFileProblem(url, siteUrl)),
+        .map((url) => url && findFileProblem(name, url, siteUrl)),
     )
     .find(Boolean);
 }

@@ -53,8 +53,8 @@ const renderScriptList = (name: string, scripts: readonly string[]): string =>
 
 /**
  * Renders a page: complete HTML and CSS, two inline scripts (one in the head, and one at the end of the first screen),
- * speculation rules, and the list of the scripts that load when the reader first interacts. The page's
- * own plugin adds no external script.
+ * speculation rules, and the list of the scripts that load when the reader first interacts. This
+ * plugin adds no external script.
  *
  * @param data - Docusaurus's data for its template
  * @returns the HTML document
