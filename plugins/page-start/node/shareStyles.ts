@@ -24,7 +24,8 @@ const createOwnTags = (part: Part, rules: EmotionRules): string =>
     .join('');
 
 /**
- * Divides the Emotion styles of a page into those of its first screen and the others.
+ * Divides the Emotion styles of a page into those of its first screen and the others. For a component that is styled
+ * twice, Emotion also writes the styles of the inner component, whose class no element has. They belong to the others.
  *
  * @param appHtml - the server-rendered app; Emotion writes each style once, before the first element that uses it
  * @param firstScreenEnd - matches the element where the first screen ends
@@ -37,12 +38,18 @@ export function splitStyles(
   const end = appHtml.search(firstScreenEnd);
   const first = extractStyles(end === -1 ? appHtml : appHtml.slice(0, end));
   const rest = extractStyles(end === -1 ? '' : appHtml.slice(end));
+  const used: EmotionRules = new Map();
+  const unused: EmotionRules = new Map();
+  for (const [ids, css] of first.rules) {
+    const isUsed = ids.split(' ').some((id) => first.html.includes(`${EMOTION_KEY}-${id}`));
+    (isUsed ? used : unused).set(ids, css);
+  }
   return {
     html: first.html + rest.html,
     firstScreen:
       createGlobalTags(new Map([...first.globals, ...rest.globals])) +
-      createOwnTags('first', first.rules),
-    rest: createOwnTags('rest', rest.rules),
+      createOwnTags('first', used),
+    rest: createOwnTags('rest', new Map([...unused, ...rest.rules])),
   };
 }
 
