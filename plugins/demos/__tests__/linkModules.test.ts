@@ -24,6 +24,15 @@ it('resolves imports from packages and other files, and removes types', async ()
   expect((await linkModules(files, {}))().displayName).toBe('Ahoy!');
 });
 
+it.each([
+  "/* Greets. */ import greeting from 'greeting';",
+  "import './a.css'; import greeting from 'greeting';",
+  "let greeting; import('greeting').then(() => {}); import { default as g } from 'greeting'; greeting = g;",
+])('finds imports anywhere in a line: %s', async (imports) => {
+  const files = [createDemo(imports, 'greeting'), { name: 'a.css', code: '' }];
+  expect((await linkModules(files, {}))().displayName).toBe('Ahoy');
+});
+
 it('loads no packages for type imports', async () => {
   const evaluate = await linkModules([createDemo("import type { X } from 'nowhere';")], {});
   expect(evaluate().displayName).toBe('');

@@ -32,13 +32,19 @@ const SCRIPT_FILE = /\.(?:tsx?|js)$/;
 const OMITTED_EXTENSIONS = ['', '.tsx', '.ts', '.js'];
 
 /**
- * Matches the imports of a file, except for type imports. It also matches text that looks like an import, which is
- * harmless: such a module is loaded, but never required.
+ * Matches the imports of compiled code, which has none for types. It also matches text that looks like an import, which
+ * is harmless: such a module is loaded, but never required.
  */
-const IMPORT_SPECIFIER = /^\s*(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
+const REQUIRED_SPECIFIER = /\brequire\((['"])(.+?)\1\)/g;
 
-const getSpecifiers = (code: string): string[] =>
-  [...code.matchAll(IMPORT_SPECIFIER)].map(([, specifier = '']) => specifier);
+/** Compiles the imports, the types, and the JSX of a script. */
+function compile({ code, name }: RunFile): string {
+  return transform(code, {
+    transforms: ['jsx', 'typescript', 'imports'],
+    production: true,
+    filePath: name,
+  }).code;
+}
 
 function findFile(files: readonly RunFile[], from: string, specifier: string): RunFile {
   const path = new URL(specifier, `http://demo/${from}`).pathname.slice(1);
@@ -72,10 +78,13 @@ export async function linkModules(
   files: readonly RunFile[],
   demoModules: ModuleLoaders,
 ): Promise<() => ComponentType> {
-  const scripts = files.filter(({ name }) => SCRIPT_FILE.test(name));
-  const specifiers = [...new Set(scripts.flatMap(({ code }) => getSpecifiers(code)))].filter(
-    (name) => !name.startsWith('.'),
+  const scripts = new Map(
+    files.filter(({ name }) => SCRIPT_FILE.test(name)).map((file) => [file.name, compile(file)]),
   );
+  const required = [...scripts.values()].flatMap((code) =>
+    [...code.matchAll(REQUIRED_SPECIFIER)].map(([, , specifier = '']) => specifier),
+  );
+  const specifiers = [...new Set(required)].filter((name) => !name.startsWith('.'));
   // If a module can't be loaded, the error is thrown where the code requires it.
   const modules = { ...sharedModules, ...demoModules };
   const loaded = await Promise.allSettled(specifiers.map((name) => loadModule(name, modules)));
@@ -105,12 +114,8 @@ export async function linkModules(
     }
     const module: LinkedModule = { exports: {} };
     evaluated.set(file.name, module);
-    if (SCRIPT_FILE.test(file.name)) {
-      const { code } = transform(file.code, {
-        transforms: ['jsx', 'typescript', 'imports'],
-        production: true,
-        filePath: file.name,
-      });
+    const code = scripts.get(file.name);
+    if (code !== undefined) {
       // Evaluating the reader's code is the purpose of this sandboxed frame.
       // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
       new Function('React', 'require', 'exports', 'module', code)(
