@@ -11,8 +11,8 @@ export function getChoices(): Choices {
 }
 
 /**
- * Applies choices to the attributes of `<html>`, and the color mode also as the color scheme in `data-theme`. The inline
- * script then stores them. An attribute that already has the value isn't set again, so that observers of the
+ * Applies choices to the attributes of `<html>`, and the color mode also as the color scheme in `data-theme` and in the
+ * colors of the browser's UI (plugins/brand), which follow the system without scripts. The inline script then stores them. An attribute that already has the value isn't set again, so that observers of the
  * attributes can also call this function.
  */
 export function setChoices(choices: Partial<Choices>): void {
@@ -25,6 +25,9 @@ export function setChoices(choices: Partial<Choices>): void {
       dataset[name] = value;
     }
   }
+  document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]').forEach((color) => {
+    color.media = color.dataset.scheme === theme ? 'all' : 'not all';
+  });
 }
 
 /**

@@ -96,9 +96,11 @@ function openFromUrl(): void {
 
 /**
  * Opens the search dialog, which is static HTML: on a click on a search link, on Ctrl+K or ⌘K, and on `/` outside
- * fields. If the page has no dialog, the link leads to the list of all pages.
+ * fields. If the page has no dialog, the link leads to the list of all pages. `data-apple` makes the page show ⌘ instead
+ * of Ctrl.
  */
 export function afterPaint(): void {
+  document.documentElement.toggleAttribute('data-apple', /^(?:Mac|iP)/.test(navigator.platform));
   // A capturing listener prevents the default action before the site's own handlers of links see the event.
   document.addEventListener(
     'click',

@@ -29,6 +29,16 @@ it.each<[Choices['themeChoice'], system: 'light' | 'dark', scheme: string]>([
   expect(html.dataset).toMatchObject({ themeChoice, theme: scheme });
 });
 
+it('shows the color of the mode in the browser’s UI', () => {
+  setSystemScheme('light');
+  document.head.innerHTML = '<meta data-scheme="light"><meta data-scheme="dark">';
+  setChoices({ themeChoice: 'dark' });
+  expect([...document.querySelectorAll('meta')].map(({ media }) => media)).toEqual([
+    'not all',
+    'all',
+  ]);
+});
+
 it('applies a change of the operating system’s color scheme', () => {
   const query = setSystemScheme('light');
   beforePaint();

@@ -57,6 +57,17 @@ it.each<[string, string, Event]>([
   expect(showModal).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['MacIntel', true],
+  ['iPhone', true],
+  ['Linux x86_64', false],
+  ['Win32', false],
+])('marks pages on Apple’s systems: %s → %s', (platform, isApple) => {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  listen();
+  expect('apple' in document.documentElement.dataset).toBe(isApple);
+});
+
 it('doesn’t open the dialog when the reader types a slash in editable text', () => {
   // jsdom doesn't implement `isContentEditable`.
   Object.defineProperty(find('#other'), 'isContentEditable', { value: true });

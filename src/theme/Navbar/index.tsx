@@ -12,6 +12,7 @@ import Logo from '@site/src/components/Logo';
 import ProductSwitch from '@site/src/components/ProductSwitch';
 import { useProduct, useVersionedUrl } from '@site/src/components/useProduct';
 import { REPOSITORY } from '@site/src/site/urls';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ColorModeMenu from './ColorModeMenu';
 import LanguageMenu from './LanguageMenu';
@@ -71,8 +72,8 @@ export default function Navbar(): ReactNode {
           <span className={styles.searchLabel}>
             {translate({ id: 'site.search.label', message: 'Search the docs' })}
           </span>
-          <kbd aria-hidden="true" className={styles.key}>
-            Ctrl K
+          <kbd aria-hidden="true" className={clsx(styles.key, 'shortcut-modifier')}>
+            K
           </kbd>
         </Button>
         <div className={styles.tools}>

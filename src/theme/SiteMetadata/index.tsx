@@ -10,8 +10,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Wraps Docusaurus's component: adds the product (for the accent color and analytics), the URL of the text font, which
- * the inline script may preload (plugins/brand/loadTextFont.ts), the texts of the inline script in the build's language, and the
- * colors of the browser's UI.
+ * the inline script may preload (plugins/brand/loadTextFont.ts), and the texts of the inline script in the build's language.
  */
 export default function SiteMetadataWithProduct(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -38,8 +37,6 @@ export default function SiteMetadataWithProduct(): ReactNode {
           rel="preload"
           type="font/woff2"
         />
-        <meta content="#ffffff" media="(prefers-color-scheme: light)" name="theme-color" />
-        <meta content="#0b0f14" media="(prefers-color-scheme: dark)" name="theme-color" />
       </Head>
     </>
   );

@@ -74,7 +74,8 @@ export function KeyHints(): ReactNode {
         <kbd>↵</kbd> <Translate id="search.keys.open">open</Translate>
       </span>
       <span>
-        <kbd>Ctrl</kbd> <kbd>↵</kbd> <Translate id="search.keys.newTab">new tab</Translate>
+        <kbd className="shortcut-modifier" /> <kbd>↵</kbd>{' '}
+        <Translate id="search.keys.newTab">new tab</Translate>
       </span>
       <span>
         <kbd>Esc</kbd> <Translate id="search.keys.close">close</Translate>
