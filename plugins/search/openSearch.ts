@@ -100,7 +100,7 @@ function openFromUrl(): void {
  * of Ctrl.
  */
 export function afterPaint(): void {
-  document.documentElement.toggleAttribute('data-apple', /^(?:Mac|iP)/.test(navigator.platform));
+  document.documentElement.toggleAttribute('data-apple', navigator.userAgent.includes('Mac'));
   // A capturing listener prevents the default action before the site's own handlers of links see the event.
   document.addEventListener(
     'click',

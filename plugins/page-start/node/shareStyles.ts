@@ -47,8 +47,7 @@ export function splitStyles(
   return {
     html: first.html + rest.html,
     firstScreen:
-      createGlobalTags(new Map([...first.globals, ...rest.globals])) +
-      createOwnTags('first', used),
+      createGlobalTags(new Map([...first.globals, ...rest.globals])) + createOwnTags('first', used),
     rest: createOwnTags('rest', new Map([...unused, ...rest.rules])),
   };
 }
