@@ -6,7 +6,6 @@ import Layout from '@theme/Layout';
 import { type ProductId, PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/components/PlainPage';
 import ProductChoice from '@site/src/components/ProductChoice';
-import { StartLinks, StatusChip } from '@site/src/components/GettingStarted';
 import CoreShowcase from '@site/docs-toolpad-core/introduction/_showcase.mdx';
 import CoreTasks from '@site/docs-toolpad-core/introduction/_tasks.mdx';
 import StudioShowcase from '@site/docs-studio/concepts/_showcase.mdx';
@@ -18,6 +17,11 @@ import styles from './index.module.css';
 const SHOWCASES: Record<ProductId, ComponentType> = { core: CoreShowcase, studio: StudioShowcase };
 
 const TASKS: Record<ProductId, ComponentType> = { core: CoreTasks, studio: StudioTasks };
+
+const HEADINGS: Record<ProductId, string> = {
+  core: translate({ id: 'site.front.core', message: 'Write a dashboard with Toolpad Core' }),
+  studio: translate({ id: 'site.front.studio', message: 'Build a page with Toolpad Studio' }),
+};
 
 /** Renders the front page, which presents both products and helps readers choose one. */
 export default function FrontPage(): ReactNode {
@@ -89,11 +93,7 @@ export default function FrontPage(): ReactNode {
               className={styles.product}
               data-accent={product.id}
             >
-              <div>
-                <h2 id={`product-${product.id}`}>{product.name}</h2>
-                <StatusChip product={product} />
-                <StartLinks product={product} />
-              </div>
+              <h2 id={`product-${product.id}`}>{HEADINGS[product.id]}</h2>
               <MDXContent>
                 <Showcase />
               </MDXContent>

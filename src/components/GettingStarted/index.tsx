@@ -3,9 +3,11 @@ import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Icon from '@site/plugins/shared/components/Icon';
 import MDXContent from '@theme/MDXContent';
 import { useActiveVersion, useVersionedUrl } from '@site/src/components/useProduct';
 import type { Product, ProductId } from '@site/src/site/products';
+import clsx from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -34,10 +36,27 @@ const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
 };
 
 /** Returns a product's development status, and the URL of its explanation. */
-export function useStatus({ id, home }: Product): { label: string; to: string } {
+function useStatus({ id, home }: Product): { label: string; to: string } {
   const getUrl = useVersionedUrl();
   const { label, anchor } = PRODUCT_STARTS[id].status;
   return { label, to: getUrl(`${home}roadmap/#${anchor}`) };
+}
+
+/** Renders a product's development status as a link to its explanation. */
+export function StatusLink({
+  product,
+  className,
+}: {
+  product: Product;
+  className?: string;
+}): ReactNode {
+  const { label, to } = useStatus(product);
+  return (
+    <a className={clsx(styles.statusLink, className)} data-mdast="ignore" href={to}>
+      <Icon name="warning" size={14} />
+      <span>{label}</span>
+    </a>
+  );
 }
 
 /** Renders a product's latest version and development status as a link to its explanation. */

@@ -8,7 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Icon from '@site/plugins/shared/components/Icon';
 import { isPlainClick } from '@site/plugins/shared/plainClick';
 import ProductSwitch from '@site/src/components/ProductSwitch';
-import { useStatus } from '@site/src/components/GettingStarted';
+import { StatusLink } from '@site/src/components/GettingStarted';
 import { useProduct } from '@site/src/components/useProduct';
 import type { Props } from '@theme/DocSidebar';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
@@ -46,7 +46,6 @@ export default function DocSidebar({
   const search = useBaseUrl('/search/');
   const filterLabel = translate({ id: 'site.filter', message: 'Filter pages' });
   const product = useProduct();
-  const status = useStatus(product);
 
   const navigate = (event: MouseEvent<HTMLElement>): void => {
     const target = getTargetPath(event);
@@ -106,11 +105,8 @@ export default function DocSidebar({
             type="search"
           />
         </form>
+        <StatusLink className={styles.status} product={product} />
       </div>
-      <a className={styles.status} href={status.to}>
-        <Icon name="warning" size={14} />
-        <span>{status.label}</span>
-      </a>
       <div className={styles.pages} data-filter-pages>
         <SidebarItems items={sidebar} path={path} />
         {/* React never updates content that was inserted as HTML, so it keeps what the filter inserts. */}

@@ -10,15 +10,12 @@ const READING_LINE_SHARE = 0.3;
 const getTop = ({ hash }: HTMLAnchorElement): number =>
   document.getElementById(tryDecode(hash.slice(1)))?.getBoundingClientRect().top ?? Infinity;
 
-const findToc = (): HTMLElement | null => document.querySelector<HTMLElement>('ul#siteToc');
+/** Matches the tables of contents of wide and narrow screens. */
+const TOC_SELECTOR = 'ul:is(#siteToc, #siteTocFold)';
 
-/** Marks the current section in the table of contents, and moves the marker to it. */
-function markSection(): void {
-  const toc = findToc();
-  const links = [...(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
-  if (!toc || links.length === 0) {
-    return;
-  }
+/** Marks the current section in a table of contents, and moves the marker to it. */
+function markSection(toc: HTMLElement): void {
+  const links = [...toc.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   // At the end of the page, all sections are reached.
   const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const line = innerHeight * (isAtEnd ? 1 : READING_LINE_SHARE);
@@ -42,30 +39,30 @@ function markSection(): void {
 }
 
 /**
- * Marks the current section at most once per frame, while the reader scrolls and the table of contents is visible. An
+ * Marks the current section at most once per frame, while the reader scrolls and a table of contents is visible. An
  * IntersectionObserver reports the visibility without forcing a layout.
  */
 export function afterPaint(): void {
-  let isShown = false;
+  const shown = new Set<HTMLElement>();
   let frame = 0;
   const schedule = (): void => {
-    if (isShown) {
+    if (shown.size > 0) {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        markSection();
+        shown.forEach(markSection);
       });
     }
   };
   const tocObserver = new IntersectionObserver((entries) => {
-    isShown = entries.some(({ isIntersecting }) => isIntersecting);
+    for (const { isIntersecting, target } of entries) {
+      shown[isIntersecting ? 'add' : 'delete'](target as HTMLElement);
+    }
     schedule();
   });
   const watch = (): void => {
     tocObserver.disconnect();
-    const toc = findToc();
-    if (toc) {
-      tocObserver.observe(toc);
-    }
+    shown.clear();
+    document.querySelectorAll(TOC_SELECTOR).forEach((toc) => tocObserver.observe(toc));
   };
   // At the end of the page, a link to a heading doesn't scroll.
   for (const type of ['scroll', 'resize', 'hashchange']) {

@@ -32,7 +32,7 @@ export default function TOCCollapsible({
         {translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })}
         <Icon className={styles.chevron} name="chevronDown" />
       </ListItemButton>
-      <TocLinks items={items} />
+      <TocLinks id="siteTocFold" items={items} />
     </details>
   );
 }

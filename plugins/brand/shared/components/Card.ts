@@ -25,7 +25,7 @@ export const MuiCard: ComponentStyles['MuiCard'] = {
       },
       '&:hover > a:first-of-type': { color: 'var(--mui-palette-primary-text)' },
       // Other links in the card stay clickable above that pseudo-element.
-      '& > a:not(:first-of-type)': { position: 'relative' },
+      '& > a:not(:first-of-type), & ul a': { position: 'relative' },
     },
   },
 };

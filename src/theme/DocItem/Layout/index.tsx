@@ -5,6 +5,7 @@ import PageTools from '@site/src/components/PageTools';
 import GettingStarted, {
   type OverviewStart,
   StatusChip,
+  StatusLink,
 } from '@site/src/components/GettingStarted';
 import { useActiveVersion, useProduct } from '@site/src/components/useProduct';
 import AdSlot from '@theme/AdSlot';
@@ -67,7 +68,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <PageTools />
               </Suspense>
             </div>
-            {start && isLast && <StatusChip product={product} />}
+            {start && isLast ? (
+              <StatusChip product={product} />
+            ) : (
+              <StatusLink className={styles.status} product={product} />
+            )}
             <p className={`lead ${styles.lead}`}>{metadata.description}</p>
             {start && (
               <>

@@ -158,8 +158,8 @@ function createVersionNote({ name, package: from, version }: Reference, missingI
 
 /** Creates a card as a Markdown list item. The card links to a page and to the page's live demos of the export. */
 function createDemoItem(name: string, title: string, page: string, { findDemos }: SiteLinks) {
-  const live = findDemos(page, name).map((demo) => `[${demo.title}](${demo.url})`);
-  return `- [${title}](${page}) ${live.join(', ')}`;
+  const live = findDemos(page, name).map((demo) => `\n  - [${demo.title}](${demo.url})`);
+  return `- [${title}](${page})${live.join('')}`;
 }
 
 /**
