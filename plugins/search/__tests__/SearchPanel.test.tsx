@@ -4,7 +4,7 @@
 // cspell:ignore xyzzyx
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ISLAND_DONE } from '../../page-start/shared/events';
 import { OPEN_RESULT } from '../shared/events';
 import type { SearchRequest } from '../engine/results';
@@ -16,8 +16,12 @@ import { createPublishedIndexes, indexFiles } from './site';
 let isOnline = true;
 let canStart = true;
 let response = Promise.resolve();
+/** The part of the index whose response is delayed. */
+let delayed = '';
 const fetchFile = jest.fn(async (url: string) => {
-  await response;
+  if (url.includes(delayed)) {
+    await response;
+  }
   if (!isOnline) {
     throw new TypeError('Failed to fetch');
   }
@@ -72,6 +76,7 @@ beforeEach(() => {
   run += 1;
   isOnline = true;
   response = Promise.resolve();
+  delayed = '';
   opened.length = 0;
   localStorage.clear();
   history.replaceState(null, '', '/toolpad/core/introduction/');
@@ -105,8 +110,9 @@ async function openAndType(text: string) {
   return user;
 }
 
-/** Opens the dialog, and delays the responses until the test releases them. */
-async function openWithDelay() {
+/** Opens the dialog, and delays the responses with a part of the index until the test releases them. */
+async function openWithDelay(part = '') {
+  delayed = part;
   let release = (): void => undefined;
   response = new Promise((resolve) => {
     release = resolve;
@@ -262,6 +268,32 @@ it('filters results by product, shows the numbers of pages, and resets the filte
   expect(getOptionTitles()).toHaveLength(1);
   act(() => getDialog().close());
   expect(screen.getByRole('radio', { hidden: true, name: /All/ })).toBeChecked();
+});
+
+it.each([
+  ['a click', (user: UserEvent, row: Element) => user.click(row)],
+  ['the keyboard', (user: UserEvent) => user.keyboard('{ArrowUp}{Enter}')],
+])('shows all pages of a product with %s on the last row', async (_title, choose) => {
+  const user = await openAndType('report');
+  expect(getOptionTitles()).toHaveLength(6);
+  await choose(user, screen.getByRole('option', { name: 'Show all 7 pages' }));
+  expect(getOptionTitles()).toHaveLength(7);
+  expect(getSelectedTitle()).toContain('Report 4');
+  expect(getField()).toHaveFocus();
+  expect(opened).toEqual([]);
+});
+
+it('reserves the space of counts and excerpts until the text has loaded', async () => {
+  const { user, release } = await openWithDelay('text');
+  await user.keyboard('crud');
+  const [option] = await screen.findAllByRole('option');
+  expect(option?.querySelector('.excerpt')).toHaveTextContent(/^$/);
+  expect(screen.getByRole('radio', { name: 'All' }).parentElement).toContainElement(
+    document.querySelector('.count'),
+  );
+  await release();
+  expect(await screen.findByRole('radio', { name: /^All \d/ })).toBeInTheDocument();
+  expect(option?.querySelector('.excerpt')).toHaveTextContent('Lists, forms and details');
 });
 
 it('closes the dialog on Ctrl+K, and types letters into the field wherever the focus is', async () => {

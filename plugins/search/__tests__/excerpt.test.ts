@@ -37,6 +37,21 @@ describe('createExcerpt', () => {
     expect(text.length).toBeLessThan(160);
   });
 
+  it.each([
+    ['a sentence', 'needle and labels.'],
+    ['a sentence in brackets', 'needle (see there).'],
+    ['a cell of a table', 'needle ·'],
+    ['a question', 'needle?'],
+  ])('replaces the punctuation at the end of %s with the ellipsis', (_title, start) => {
+    const { text } = createExcerpt(`${start} ${'a'.repeat(150)} b`, ['needle'], 150);
+    expect(text).toBe(`${start.replace(/ ?[.·?]$/, '')}…`);
+  });
+
+  it('doesn’t begin with the separator of cells', () => {
+    const text = `${'a'.repeat(80)} · cell needle ${filler}`;
+    expect(formatExcerpt(createExcerpt(text, ['needle'], 40))).toMatch(/^…cell \[needle\] lorem/);
+  });
+
   it('selects the range with the most distinct matching words', () => {
     const text = `needle ${filler}${filler} a needle and a thread ${filler}`;
     expect(formatExcerpt(createExcerpt(text, ['needle', 'thread'], 150))).toContain(

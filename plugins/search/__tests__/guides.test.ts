@@ -10,6 +10,7 @@ const createSection = (id: string | undefined, links: string[], fields: Partial<
   links,
   linkShare: 0.5,
   isRow: false,
+  isList: false,
   ...fields,
 });
 

@@ -44,6 +44,7 @@ it('creates a record for a page and for each of its sections', () => {
     links: [],
     linkShare: 0,
     isRow: false,
+    isList: false,
   };
   const search = { id: 'search', heading: 'Search', trail: ['List'], text: 'Find.', code: 'x' };
   expect(createPageRecords(page, [start, { ...start, ...search }])).toEqual([
@@ -53,7 +54,7 @@ it('creates a record for a page and for each of its sections', () => {
       trail: ['Components', 'Data', 'Records'],
       label: 'Records',
       guide: '/toolpad/core/guide/',
-      text: 'Lists and forms. Intro.',
+      text: 'Lists and forms.\nIntro.',
       code: '',
       aliases: 'admin panel, entity',
     },
@@ -64,6 +65,7 @@ it('creates a record for a page and for each of its sections', () => {
       text: 'Find.',
       code: 'x',
       isRow: false,
+      isList: false,
     },
   ]);
 });

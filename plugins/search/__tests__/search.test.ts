@@ -88,6 +88,17 @@ it.each([
     urls: ['/React Router with Vite/', '/Start/#vitest'],
   },
   {
+    what: 'a list of links to pages about the subject after these pages',
+    records: [
+      createPage('All components', 'Find a component.'),
+      { ...createSection('All components', 'Charts'), isList: true },
+      createPage('Charts', 'Shows data.'),
+      createPage('Colors of charts', 'Changes colors.'),
+    ],
+    query: 'charts',
+    urls: ['/Charts/', '/Colors of charts/', '/All components/#charts'],
+  },
+  {
     what: 'a page whose URL ends with the query before a page with this keyword',
     records: [
       createPageRecord('Servers', { aliases: 'basic auth' }),

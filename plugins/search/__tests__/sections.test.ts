@@ -43,6 +43,11 @@ it.each([
     [{ text: 'Prop · Type · a · b' }],
   ],
   [
+    'a card with its title',
+    '<ul><li class="MuiCard-root"><a href="/a/">Grid</a> Lists the rows and columns.</ul>',
+    [{ text: 'Grid · Lists the rows and columns.', links: ['/a/'] }],
+  ],
+  [
     'a callout with its title',
     '<div class="callout"><p class="callout-title">Careful</p><p>Hot.</p></div>',
     [{ text: 'Careful. Hot.' }],
@@ -50,7 +55,7 @@ it.each([
   [
     'only the heading of a list of links',
     '<h2 id=next>Next</h2><ul><li><a href="/b/">One page</a>, first<li><a href="/c/#d">Another page</a></ul>',
-    [{}, { id: 'next', heading: 'Next', links: ['/b/', '/c/#d'] }],
+    [{}, { id: 'next', heading: 'Next', links: ['/b/', '/c/#d'], isList: true }],
   ],
   [
     'a picture’s link without its hidden text',

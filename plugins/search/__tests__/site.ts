@@ -31,6 +31,9 @@ export const indexFiles = {
         'Rows in a grid.',
       ),
       createPage('/toolpad/studio/concepts/queries/', 'Queries', 'Read rows from anywhere.'),
+      ...Array.from({ length: 7 }, (_, index) =>
+        createPage(`/toolpad/studio/reports/${index}/`, `Report ${index}`, 'Sums up.'),
+      ),
     ],
     'r1',
   ),

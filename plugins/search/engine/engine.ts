@@ -45,6 +45,9 @@ function createOptions<Item>(boost: Record<string, number>): Options<Item> {
 /** The number of records that are indexed without a pause, in which the worker can answer requests. */
 const CHUNK_SIZE = 100;
 
+/** The values that the file of the names omits. */
+const DEFAULT_NAMES = { aliases: '', label: '', guide: '', isList: false, isEmpty: false };
+
 export interface ProductFile {
   product: string;
   json: string;
@@ -56,7 +59,7 @@ export function createIndex(files: readonly ProductFile[]): SearchIndex {
     ...(JSON.parse(json) as IndexFile<RecordNames>),
   }));
   const all = parsed.flatMap(({ product, records }) =>
-    records.map((names) => ({ aliases: '', label: '', guide: '', ...names, product })),
+    records.map((names) => ({ ...DEFAULT_NAMES, ...names, product })),
   );
   const titles = new Map(
     all.flatMap(({ url, heading }) => (isPageUrl(url) ? [[url, heading]] : [])),

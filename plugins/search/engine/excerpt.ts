@@ -14,6 +14,10 @@ const LEAD_SHARE = 0.15;
 
 const ELLIPSIS = '…';
 
+/** Matches the punctuation and spaces beside a cut, which an ellipsis replaces. */
+const CUT_START = /^[\s·]+/;
+const CUT_END = /[\s·.,:;!?…–—-]+$/;
+
 /** Returns the ranges of a text that match terms, in order and without overlaps. */
 function findRanges(text: string, terms: readonly string[]): Range[] {
   const ranges: Range[] = [];
@@ -56,15 +60,18 @@ export function createExcerpt(text: string, terms: readonly string[], length: nu
   };
   const [first] = [...marks].sort((a, b) => countMatches(b) - countMatches(a));
   const focus = first?.[0] ?? 0;
-  const from = focus <= lead ? 0 : text.lastIndexOf(' ', focus - lead) + 1;
+  const start = focus <= lead ? 0 : text.lastIndexOf(' ', focus - lead) + 1;
+  const from = start + (CUT_START.exec(text.slice(start))?.[0].length ?? 0);
   const end = Math.min(text.length, from + length);
   const cut = end < text.length ? text.lastIndexOf(' ', end) : end;
-  const to = cut > from ? cut : end;
+  const piece = text.slice(from, cut > from ? cut : end);
+  const shown = end < text.length ? piece.replace(CUT_END, '') : piece;
+  const to = from + shown.length;
   const before = from > 0 ? ELLIPSIS : '';
   const after = to < text.length ? ELLIPSIS : '';
   const shift = before.length - from;
   return {
-    text: before + text.slice(from, to) + after,
+    text: before + shown + after,
     marks: marks
       .filter(([start, end]) => start >= from && end <= to)
       .map(([start, end]): Range => [start + shift, end + shift]),

@@ -1,7 +1,10 @@
 import type { SearchRecord } from '../shared/record';
 import { getCodeTerms, tokenize } from './terms';
 
-export type RecordNames = Omit<SearchRecord, 'text' | 'code' | 'isRow'>;
+export interface RecordNames extends Omit<SearchRecord, 'text' | 'code' | 'isRow'> {
+  /** Whether the record has no text, so that it has no excerpt. */
+  isEmpty?: boolean;
+}
 
 /** The fields of a record with its content. `code` contains only identifiers that the text lacks. */
 export type RecordText = Pick<SearchRecord, 'text' | 'code'>;
@@ -30,13 +33,15 @@ export function serializeRecords(
 ): { names: string; text: string } {
   const names: IndexFile<RecordNames> = {
     release,
-    records: records.map(({ url, heading, trail, aliases, label, guide }) => ({
+    records: records.map(({ url, heading, trail, aliases, label, guide, isList, text }) => ({
       url,
       heading,
       trail,
       aliases,
       label,
       guide,
+      ...(isList && { isList }),
+      ...(text === '' && { isEmpty: true }),
     })),
   };
   const text: IndexFile<RecordText> = {

@@ -1,4 +1,4 @@
-import { isPageUrl, isReference } from '../shared/record';
+import { DESCRIPTION_END, isPageUrl, isReference } from '../shared/record';
 import type { Entry, SearchIndex } from './engine';
 import { createExcerpt, type Excerpt, highlight } from './excerpt';
 import type { PublishedIndex } from './published';
@@ -18,16 +18,26 @@ export interface Option {
   /** The names of what contains the target, outermost first. */
   path: string[];
   title: Excerpt;
+  /** The matching piece of the text. Its text is empty until the index's text has loaded. */
   excerpt: Excerpt | undefined;
   /** Whether this is the best match of its page. */
   isBest: boolean;
 }
 
+/** The last row of a group, which lists all pages of the product. */
+export interface MoreOption {
+  id: string;
+  product: string;
+  /** The number of found pages. */
+  count: number;
+  isBest: false;
+}
+
 interface OptionGroup {
   product: string;
-  /** The number of listed pages, which can be smaller than the number of found ones. */
-  listed: number;
   options: Option[];
+  /** `undefined` if all found pages are listed. */
+  more: MoreOption | undefined;
 }
 
 /** The maximum number of listed pages of each product, if several are in scope. */
@@ -78,6 +88,9 @@ function groupByProduct(pages: readonly PageHit[], current: string | undefined) 
 function createOption(entry: Entry, page: Entry, hit: Hit | undefined, isBest: boolean): Option {
   const terms = hit?.terms ?? [];
   const length = isBest ? BEST_EXCERPT_LENGTH : EXCERPT_LENGTH;
+  // The description of a page explains its name better than another mention of the name does.
+  const isNamedPage = isPageUrl(entry.url) && hit !== undefined && hit.rank >= RANK.names;
+  const [description = ''] = entry.text.split(DESCRIPTION_END, 1);
   // The page is above its own sections, but not above those of its API page.
   const isOwn = entry === page || entry.page === page.heading;
   return {
@@ -88,15 +101,21 @@ function createOption(entry: Entry, page: Entry, hit: Hit | undefined, isBest: b
     path: [...(isOwn ? [] : [entry.page]), ...entry.trail].filter(Boolean),
     title: highlight(entry.heading, terms),
     excerpt:
-      entry.text !== '' && terms.length > 0 ? createExcerpt(entry.text, terms, length) : undefined,
+      terms.length === 0 || entry.isEmpty
+        ? undefined
+        : isNamedPage
+          ? highlight(createExcerpt(description, [], length).text, terms)
+          : createExcerpt(entry.text, terms, length),
     isBest,
   };
 }
 
 function listPage({ page, hits }: PageHit): Option[] {
   const [best] = hits;
-  const pageHit = hits.find(({ entry }) => entry === page);
-  const sections = hits.filter((hit) => hit !== pageHit && (hit.isShown || hit === best));
+  // If names contain all words, the text adds no sections, so that the list doesn't move when the text loads.
+  const listed = hits.filter(({ rank }) => rank >= Math.min(best.rank, RANK.names));
+  const pageHit = listed.find(({ entry }) => entry === page);
+  const sections = listed.filter((hit) => hit !== pageHit && (hit.isShown || hit === best));
   // The best match of a page is selected first. If it is the API page of a guide, the guide is.
   const isSectionBest = best.entry.page !== '';
   return [
@@ -138,8 +157,13 @@ export function search(
     groups: products
       .filter(({ product }) => scope === ALL_PRODUCTS || product === scope)
       .map(({ product, pages }) => {
-        const listed = pages.slice(0, limit);
-        return { product, listed: listed.length, options: listed.flatMap(listPage) };
+        const { length: count } = pages;
+        const id = `siteSearchMore-${product}`;
+        return {
+          product,
+          options: pages.slice(0, limit).flatMap(listPage),
+          more: count > limit ? { id, product, count, isBest: false } : undefined,
+        };
       }),
   };
 }

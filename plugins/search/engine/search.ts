@@ -36,7 +36,10 @@ export interface Hit {
   score: number;
   /** The entry's terms that match the query, for highlighting. */
   terms: string[];
-  /** Whether the terms occur in the heading or the text, and not only in code or aliases. */
+  /**
+   * Whether the heading contains terms, or the text of an entry whose names lack words does. Terms in code or aliases
+   * aren't visible.
+   */
   isShown: boolean;
   /** The share of the query that the entry contains, in which a rare word counts more than a common one. */
   share: number;
@@ -61,6 +64,9 @@ const PAGE_BOOST = 1.2;
 
 /** The weight of reference pages for prose queries: a reference table may list the name, but the guide explains it. */
 const REFERENCE_WEIGHT = 0.6;
+
+/** The weight of lists of links, such as those of a page that lists all components. The linked pages say more. */
+const LIST_WEIGHT = 0.5;
 
 /** The score boost for each pair of adjacent query words that are also adjacent in the text, as in error messages. */
 const PAIR_BOOST = 1;
@@ -203,7 +209,8 @@ function findEntries(index: SearchIndex, query: string): Hit[] {
     }
     const matches = words.map((word) => word.matches.get(id));
     const found = matches.filter((match) => match !== undefined);
-    const rank = getRank(entry, query, matches);
+    const fullRank = getRank(entry, query, matches);
+    const rank = entry.isList ? Math.min(fullRank, RANK.names) : fullRank;
     const share =
       words.reduce((sum, { weight }, position) => sum + (matches[position] ? weight : 0), 0) /
       total;
@@ -214,7 +221,8 @@ function findEntries(index: SearchIndex, query: string): Hit[] {
     );
     const weight =
       (isPageUrl(entry.url) ? PAGE_BOOST : 1) *
-      (isProse && isReference(entry.url) ? REFERENCE_WEIGHT : 1);
+      (isProse && isReference(entry.url) ? REFERENCE_WEIGHT : 1) *
+      (entry.isList ? LIST_WEIGHT : 1);
     const fields = found.flatMap((match) => [...match.fields]);
     return [
       {
@@ -222,7 +230,7 @@ function findEntries(index: SearchIndex, query: string): Hit[] {
         rank,
         score: score * weight,
         terms: found.flatMap(({ terms }) => terms),
-        isShown: fields.includes('heading') || fields.includes('text'),
+        isShown: fields.includes('heading') || (rank < RANK.names && fields.includes('text')),
         share,
       },
     ];

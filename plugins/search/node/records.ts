@@ -1,6 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { getPageUrl } from '../../shared/paths';
-import { ALIAS_SEPARATOR, type SearchRecord } from '../shared/record';
+import { ALIAS_SEPARATOR, DESCRIPTION_END, type SearchRecord } from '../shared/record';
 import type { Section } from './sections';
 
 type Sidebars = LoadedVersion['sidebars'];
@@ -75,7 +75,7 @@ export function createPageRecords(page: PageInfo, sections: readonly Section[]):
         url: page.permalink,
         heading: page.title,
         trail: getTrail(page),
-        text: [page.description, section.text].filter(Boolean).join(' '),
+        text: [page.description, section.text].filter(Boolean).join(DESCRIPTION_END),
         code: section.code,
         aliases: page.keywords.join(ALIAS_SEPARATOR),
         ...(page.label !== page.title && page.label !== undefined && { label: page.label }),
@@ -89,6 +89,7 @@ export function createPageRecords(page: PageInfo, sections: readonly Section[]):
       text: section.text,
       code: section.code,
       isRow: section.isRow,
+      isList: section.isList,
     };
   });
 }

@@ -18,6 +18,8 @@ export interface Section {
   linkShare: number;
   /** Whether the section is a row of a table. */
   isRow: boolean;
+  /** Whether the section is a list of links. */
+  isList: boolean;
 }
 
 /** Elements that don't end a word. */
@@ -55,12 +57,18 @@ function joinText(text: readonly string[]): string {
     .replace(/ ·$/, '');
 }
 
+const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
+
 /** Returns what follows an element's text, so that it doesn't run into the text of the next element. */
-function getSeparator({ tagName, properties: { className } }: Element): string {
-  if (tagName === 'td' || tagName === 'th') {
+function getSeparator(element: Element, parent: Element | undefined): string {
+  const { tagName } = element;
+  // The link of a card is its title.
+  const isCardTitle = tagName === 'a' && parent !== undefined && hasClass(parent, 'MuiCard-root');
+  if (tagName === 'td' || tagName === 'th' || isCardTitle) {
     return ' · ';
   }
-  if (Array.isArray(className) && className.includes('callout-title')) {
+  if (hasClass(element, 'callout-title')) {
     return '. ';
   }
   return INLINE_TAG.test(tagName) ? '' : ' ';
@@ -71,7 +79,12 @@ const isFootnoteLink = ({ properties }: Element): boolean =>
   properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined;
 
 /** Collects the content of a node. `skips` returns whether an element is omitted, or is read elsewhere. */
-function collect(node: Nodes, into: () => Content, skips: (element: Element) => boolean): void {
+function collect(
+  node: Nodes,
+  into: () => Content,
+  skips: (element: Element) => boolean,
+  parent?: Element,
+): void {
   if (node.type === 'text') {
     into().text.push(node.value);
     return;
@@ -91,12 +104,12 @@ function collect(node: Nodes, into: () => Content, skips: (element: Element) => 
     return;
   }
   const { length } = into().text;
-  children.forEach((child) => collect(child, into, skips));
+  children.forEach((child) => collect(child, into, skips, node));
   if (tagName === 'a' && typeof properties.href === 'string') {
     into().links.push(properties.href);
     into().linked += joinText(into().text.slice(length)).length;
   }
-  into().text.push(getSeparator(node));
+  into().text.push(getSeparator(node, parent));
 }
 
 function read(node: Nodes): Content {
@@ -161,14 +174,15 @@ export function getSections(bodies: readonly Element[]): Section[] {
   return found.map(({ content: { text, code, links, linked }, isRow, ...section }) => {
     const joined = joinText(text);
     const linkShare = linked / Math.max(joined.length, 1);
-    // The text of a list of links is on the linked pages too, so it would be indexed twice.
-    const isLinkList = !isRow && linkShare > MAX_LINK_SHARE;
+    const isList = !isRow && linkShare > MAX_LINK_SHARE;
     return {
       ...section,
       isRow,
+      isList,
       links,
       linkShare,
-      text: isLinkList ? '' : joined,
+      // The text of a list of links is on the linked pages too, so it would be indexed twice.
+      text: isList ? '' : joined,
       code: code.filter(Boolean).join('\n'),
     };
   });

@@ -5,7 +5,7 @@ export interface SearchRecord {
   heading: string;
   /** The navigation groups of a page, or the headings above a section. */
   trail: string[];
-  /** The prose, which excerpts are taken from. */
+  /** The prose, which excerpts are taken from. That of a page begins with the description and `DESCRIPTION_END`. */
   text: string;
   /** The code blocks, which contain prop names and error messages. */
   code: string;
@@ -15,12 +15,17 @@ export interface SearchRecord {
   label?: string;
   /** The URL of the guide for the subject of a reference page. */
   guide?: string;
+  /** Whether the section is a list of links. */
+  isList?: boolean;
   /** Whether the section is a row of a table. It isn't published. */
   isRow?: boolean;
 }
 
 /** Separates the aliases of a record. */
 export const ALIAS_SEPARATOR = ', ';
+
+/** Separates a page's description from its text, which contains no line breaks. */
+export const DESCRIPTION_END = '\n';
 
 /** Returns the URL of a record's page, without the anchor. */
 export function removeHash(url: string): string {

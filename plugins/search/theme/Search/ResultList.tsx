@@ -5,7 +5,7 @@ import Icon, { type IconName } from '../../../shared/components/Icon';
 import { createPlainClickHandler } from '../../../shared/plainClick';
 import type { Excerpt } from '../../engine/excerpt';
 import type { PublishedIndex } from '../../engine/published';
-import type { Option, Results } from '../../engine/results';
+import type { MoreOption, Option, Results } from '../../engine/results';
 import { LISTBOX_ID } from './useKeys';
 
 /**
@@ -59,18 +59,17 @@ const OptionContent = memo(function OptionContent({ kind, path, title, excerpt }
   );
 });
 
-interface ResultListProps extends Pick<Results, 'groups' | 'counts'> {
+interface ResultListProps extends Pick<Results, 'groups'> {
   published: readonly PublishedIndex[];
   /** The id of the selected option. */
   active: string | undefined;
-  onHover: (option: Option) => void;
-  onOpen: (option: Option) => void;
+  onHover: (option: Option | MoreOption) => void;
+  onOpen: (option: Option | MoreOption) => void;
 }
 
 /** Renders the listbox with a group for each product. */
 export default function ResultList({
   groups,
-  counts,
   published,
   active,
   onHover,
@@ -78,7 +77,7 @@ export default function ResultList({
 }: ResultListProps): ReactNode {
   // The selection must not change if the list scrolls under a pointer that doesn't move.
   const lastPointer = useRef('');
-  const hover = (event: MouseEvent, option: Option): void => {
+  const hover = (event: MouseEvent, option: Option | MoreOption): void => {
     const pointer = `${event.screenX} ${event.screenY}`;
     if (pointer !== lastPointer.current) {
       lastPointer.current = pointer;
@@ -92,22 +91,13 @@ export default function ResultList({
       id={LISTBOX_ID}
       role="listbox"
     >
-      {groups.map(({ product, listed, options }) => {
+      {groups.map(({ product, options, more }) => {
         const { label, versionLabel } = published.find(({ id }) => id === product) ?? {};
-        const count = counts[product] ?? 0;
         return (
           <div aria-labelledby={`siteSearchGroup-${product}`} key={product} role="group">
             <div className="group-title" id={`siteSearchGroup-${product}`} role="presentation">
               <span>{label}</span>
               <span className="version">{versionLabel}</span>
-              {listed < count && (
-                <span className="listed">
-                  {translate(
-                    { id: 'search.list.listed', message: 'the best {listed} of {count} pages' },
-                    { listed: String(listed), count: String(count) },
-                  )}
-                </span>
-              )}
             </div>
             {options.map((option) => (
               <a
@@ -125,6 +115,28 @@ export default function ResultList({
                 <OptionContent {...option} />
               </a>
             ))}
+            {more && (
+              <button
+                aria-selected={more.id === active}
+                className="option more"
+                id={more.id}
+                onClick={() => onOpen(more)}
+                // The focus stays in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={(event) => hover(event, more)}
+                role="option"
+                tabIndex={-1}
+                type="button"
+              >
+                <Icon name="chevronDown" />
+                <span>
+                  {translate(
+                    { id: 'search.list.more', message: 'Show all {count} pages' },
+                    { count: String(more.count) },
+                  )}
+                </span>
+              </button>
+            )}
           </div>
         );
       })}

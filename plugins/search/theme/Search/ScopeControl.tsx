@@ -5,8 +5,10 @@ import { ALL_PRODUCTS, type Results, type Scope } from '../../engine/results';
 
 interface ScopeControlProps {
   published: readonly PublishedIndex[];
-  /** The number of pages by product, once it is final. */
+  /** The number of pages by product. `undefined` if there is no query. */
   counts: Results['counts'] | undefined;
+  /** Whether the numbers are final, and not only those of the names. Otherwise, they have space but aren't shown. */
+  isFinal: boolean;
   scope: Scope;
   onChange: (scope: Scope) => void;
 }
@@ -15,6 +17,7 @@ interface ScopeControlProps {
 export default function ScopeControl({
   published,
   counts,
+  isFinal,
   scope,
   onChange,
 }: ScopeControlProps): ReactNode {
@@ -44,7 +47,7 @@ export default function ScopeControl({
             <input
               checked={scope === value}
               className="visually-hidden"
-              disabled={count === 0}
+              disabled={isFinal && count === 0}
               name="search-scope"
               onChange={() => onChange(value)}
               type="radio"
@@ -53,11 +56,15 @@ export default function ScopeControl({
             <span>{label}</span>
             {count !== undefined && (
               <span className="count">
-                <span>{count}</span>
-                <span className="visually-hidden">
-                  {' '}
-                  {translate({ id: 'search.scope.found', message: 'pages found' })}
-                </span>
+                {isFinal && (
+                  <>
+                    <span>{count}</span>
+                    <span className="visually-hidden">
+                      {' '}
+                      {translate({ id: 'search.scope.found', message: 'pages found' })}
+                    </span>
+                  </>
+                )}
               </span>
             )}
           </label>

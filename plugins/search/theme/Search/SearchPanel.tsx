@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { findIndex, getIndexes, type PublishedIndex } from '../../engine/published';
-import { ALL_PRODUCTS, type Option, type Results } from '../../engine/results';
+import { ALL_PRODUCTS, type MoreOption, type Option, type Results } from '../../engine/results';
 import { ISLAND_DONE } from '../../../page-start/shared/events';
 import { OPEN_RESULT } from '../../shared/events';
 import { KeyHints, NoResults, SearchFailure } from './Messages';
@@ -118,7 +118,10 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
 
   // The results of the previous query remain until the next ones arrive.
   const groups = useMemo(() => (query === '' ? [] : (answer?.groups ?? [])), [query, answer]);
-  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
+  const options = useMemo(
+    () => groups.flatMap((group) => [...group.options, ...(group.more ? [group.more] : [])]),
+    [groups],
+  );
   const status = answer?.status ?? 'loading';
   const isCurrent = answer?.request.query === query && answer.request.scope === scope;
   const isAnswered = isCurrent && (options.length > 0 || status !== 'loading');
@@ -130,7 +133,7 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
   const selected = options.findIndex(({ id }) => selection?.list === list && id === selection.id);
   const activeIndex = selected === -1 ? options.findIndex(({ isBest }) => isBest) : selected;
   const active = options[activeIndex];
-  const select = ({ id }: Option): void => setSelection({ list, id });
+  const select = ({ id }: Option | MoreOption): void => setSelection({ list, id });
 
   const hasAnswer = query !== '' && isAnswered;
   useEffect(() => {
@@ -147,7 +150,15 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
       location.assign(url);
     }
   };
-  const open = ({ url }: Option, inNewTab = false): void => {
+  const open = (option: Option | MoreOption, inNewTab = false): void => {
+    if ('count' in option) {
+      // The row above stays selected, so that the list doesn't scroll to its start.
+      const id = options[options.indexOf(option) - 1]?.id ?? '';
+      setSelection({ list: `${option.product} ${query}`, id });
+      setScope(option.product);
+      return;
+    }
+    const { url } = option;
     remember(query);
     if (inNewTab) {
       window.open(url, '_blank', 'noopener');
@@ -195,7 +206,8 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
   return (
     <>
       <ScopeControl
-        counts={isFinal ? counts : undefined}
+        counts={query === '' ? undefined : counts}
+        isFinal={status === 'ready'}
         onChange={setScope}
         published={published}
         scope={isFinal ? answer.scope : scope}
@@ -217,7 +229,6 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
         {options.length > 0 && (
           <ResultList
             active={active?.id}
-            counts={counts}
             groups={groups}
             onHover={select}
             onOpen={open}

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { isInputMethodKey, isSearchShortcut } from '../../../shared/keys';
-import type { Option } from '../../engine/results';
+import type { MoreOption, Option } from '../../engine/results';
 
 /** The id of the listbox, for the field's `aria-controls`. */
 export const LISTBOX_ID = 'siteSearchResults';
 
 interface Combobox {
-  options: readonly Option[];
+  options: readonly (Option | MoreOption)[];
   /** The index of the selected option, or -1. */
   activeIndex: number;
-  select: (option: Option) => void;
+  select: (option: Option | MoreOption) => void;
   enter: (inNewTab: boolean) => void;
 }
 
