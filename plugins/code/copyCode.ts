@@ -52,13 +52,25 @@ async function copy(button: Element): Promise<void> {
   }
 }
 
+/** Unfolds a block when a reader clicks a row between its lines. The button below the block does the same. */
+function unfold(target: Element): void {
+  const footer = target.closest('.fold-gap')?.closest('pre')?.nextElementSibling;
+  if (footer instanceof HTMLDetailsElement) {
+    footer.open = true;
+  }
+}
+
 /**
  * Handles the copy buttons of pages, code blocks, and demos, both before and after hydration. Browsers allow access to the
  * clipboard only during a click, so the click can't be replayed after hydration.
  */
 export function afterPaint(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest(`[${COPY_ATTRIBUTE}]`);
+    if (!(target instanceof Element)) {
+      return;
+    }
+    unfold(target);
+    const button = target.closest(`[${COPY_ATTRIBUTE}]`);
     if (button) {
       void copy(button);
     }

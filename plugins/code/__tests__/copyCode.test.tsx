@@ -68,3 +68,14 @@ describe('copying', () => {
     expect(getMessage()).toBe('');
   });
 });
+
+it('unfolds a block when the reader clicks a row of folded lines', () => {
+  const { container } = render(
+    <CodeBlock folded="9" html='<span class="fold-gap">a\nb\n</span>c' language="ts" />,
+  );
+  const gap = container.querySelector('.fold-gap') ?? container;
+  const details = container.querySelector('details');
+  expect(details).not.toHaveAttribute('open');
+  fireEvent.click(gap);
+  expect(details).toHaveAttribute('open');
+});

@@ -131,3 +131,13 @@ it.each<[string, Parameters<typeof createCode>, string]>([
     await expect(transform(node)).rejects.toThrow(message);
   },
 );
+
+it.each([
+  ['create-toolpad-app', true],
+  ['useSession', false],
+  ['a - b', false],
+  ['create-a-very-long-name-x', false],
+])('marks the inline code `%s` as short: %s', async (value, isShort) => {
+  const { children } = await transform({ type: 'inlineCode', value } as unknown as RootContent);
+  expect(children[0]?.data?.hProperties?.className).toEqual(isShort ? ['short'] : undefined);
+});

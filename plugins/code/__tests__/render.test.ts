@@ -31,6 +31,23 @@ it('prevents line breaks at hyphens in short words, but only in commands', async
   expect(js.html).not.toContain('t-w');
 });
 
+it('renders the marks and the shared indentation of a diff as elements, without changing its text', async () => {
+  const code = ' let b;\n+\n\n-    let c;\n@@\n-  run(\n+  go(\n+    1,';
+  const block = { ...PLAIN_CODE, code, language: 'diff', title: 'src/a.ts (changes)' };
+  const { html } = await renderCode(block);
+  expect(html.split('\n</span>')).toEqual([
+    '<span class="line"><t-m> </t-m><t-k>let</t-k> <t-n>b</t-n>;',
+    '<span class="line added"><t-m>+</t-m>',
+    '<span class="line">',
+    '<span class="line removed"><t-m>-</t-m><t-i>    </t-i><t-k>let</t-k> <t-n>c</t-n>;',
+    '<span class="line"><t-c>@@</t-c>',
+    '<span class="line removed"><t-m>-</t-m><t-i>  </t-i><t-n>run</t-n>(',
+    '<span class="line added"><t-m>+</t-m><t-i>  </t-i><t-n>go</t-n>(',
+    '<span class="line added"><t-m>+</t-m><t-i>  </t-i>  <t-y>1</t-y>,</span>',
+  ]);
+  expect(getCopiedText(html)).toBe(code);
+});
+
 describe('a long block', () => {
   const code = createLines(MAX_UNFOLDED_LINES + 1);
   const getFoldedBody = (html: string) => parseCode(html).querySelector('.fold-body');
@@ -52,19 +69,20 @@ describe('a long block', () => {
     expect(getFoldedBody(html)).toBeNull();
   });
 
-  it('shows highlighted lines and the lines around them, and folds the others to one line each', async () => {
+  it('shows highlighted lines and the lines around them, and folds the others', async () => {
     const { html, folded } = await renderCode({
       ...PLAIN_CODE,
       code,
       highlighted: new Set([8, 12, 35]),
     });
-    const gaps = [...parseCode(html).querySelectorAll('.fold-gap')].map((gap) =>
-      gap.textContent.trim().replaceAll('\n', ', '),
-    );
-    expect(gaps).toEqual([
-      'line 1, line 2, line 3, line 4, line 5',
-      expect.stringMatching(/^line 15, .* line 32$/),
-      'line 38, line 39, line 40, line 41',
+    const folds = [...parseCode(html).querySelectorAll('.fold-gap, .fold-end')].map((fold) => [
+      fold.className,
+      fold.textContent.trim().replaceAll('\n', ', '),
+    ]);
+    expect(folds).toEqual([
+      ['fold-gap', 'line 1, line 2, line 3, line 4, line 5'],
+      ['fold-gap', expect.stringMatching(/^line 15, .* line 32$/)],
+      ['fold-end', 'line 38, line 39, line 40, line 41'],
     ]);
     expect(folded).toBe(MAX_UNFOLDED_LINES + 1);
     expect(getCopiedText(html)).toBe(code);

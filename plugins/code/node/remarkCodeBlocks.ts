@@ -37,6 +37,7 @@ async function renderPanel(version: CodeVersion, meta: CodeMeta): Promise<CodePa
   const { html, folded } = await renderCode({
     code,
     language,
+    title,
     highlighted: new Set(meta.highlighted),
     expanded: meta.expanded,
   });
@@ -93,9 +94,13 @@ async function createProps(node: Code, location: string): Promise<CodeBlockProps
   };
 }
 
+/** Matches short inline code in which browsers would break lines, for example after a hyphen. */
+const SHORT_BREAKABLE_CODE = /^(?=.*[^\w.])\S{1,23}$/;
+
 /**
  * Remark plugin that replaces fenced code with `<CodeBlock>` and highlighted HTML. Highlighting at build time saves the
- * browser from downloading a highlighter and from hydrating an element per token.
+ * browser from downloading a highlighter and from hydrating an element per token. Short inline code gets the class
+ * `short`.
  *
  * CONTRIBUTING.md lists what a fence can have after its language. Anything else fails the build.
  */
@@ -105,6 +110,11 @@ export function remarkCodeBlocks() {
     visit(tree, 'code', (node, index, parent) => {
       if (parent && index !== undefined) {
         blocks.push({ node, replace: (element) => (parent.children[index] = element) });
+      }
+    });
+    visit(tree, 'inlineCode', (node) => {
+      if (SHORT_BREAKABLE_CODE.test(node.value)) {
+        node.data = { ...node.data, hProperties: { className: ['short'] } };
       }
     });
     await Promise.all(

@@ -2,6 +2,7 @@ import { escapeText } from '../../shared/escapeHtml';
 import { type Fold, VISIBLE_LINES, findGaps, foldLines } from '../shared/fold';
 import { highlightLines } from '../shared/highlight';
 import { renderTokens } from '../shared/tokens';
+import { renderDiff, type RenderedLine } from './diff';
 import { SHELL_LANGUAGES } from './shellLanguages';
 
 /** The maximum number of lines of a block that isn't folded. */
@@ -13,6 +14,7 @@ const MAX_UNFOLDED_HIGHLIGHTED_LINES = 30;
 export interface CodeInput {
   code: string;
   language: string;
+  title?: string | undefined;
   /** The highlighted lines, counted from 1. */
   highlighted: ReadonlySet<number>;
   expanded: boolean;
@@ -37,24 +39,31 @@ function determineFold({ highlighted, expanded }: CodeInput, count: number): Fol
   return expanded || count <= MAX_UNFOLDED_LINES ? {} : { visible: VISIBLE_LINES };
 }
 
+async function renderLines({ code, language, title }: CodeInput): Promise<RenderedLine[]> {
+  if (language === 'diff') {
+    return renderDiff(code, title);
+  }
+  const renderText = SHELL_LANGUAGES.includes(language) ? renderCommandText : undefined;
+  const lines = await highlightLines(code, language);
+  return lines.map((tokens) => ({ html: renderTokens(tokens, renderText) }));
+}
+
 /**
  * Renders the content of `<code>`. Its text is the code to copy. Lines are wrapped in elements only if some are
- * highlighted.
+ * highlighted, or if the block is a diff.
  *
  * @param block - the block to render
  * @returns the HTML, and the number of lines if the block is folded
  */
 export async function renderCode(block: CodeInput): Promise<{ html: string; folded?: number }> {
-  const { code, language, highlighted } = block;
-  const lines = await highlightLines(code, language);
-  const renderText = SHELL_LANGUAGES.includes(language) ? renderCommandText : undefined;
-  const rendered: string[] = [];
-  for (const [index, tokens] of lines.entries()) {
-    const end = index < lines.length - 1 ? '\n' : '';
-    const html = renderTokens(tokens, renderText) + end;
-    const className = highlighted.has(index + 1) ? 'line lh' : 'line';
-    rendered.push(highlighted.size > 0 ? `<span class="${className}">${html}</span>` : html);
-  }
+  const { highlighted, language } = block;
+  const lines = await renderLines(block);
+  const isWrapped = highlighted.size > 0 || language === 'diff';
+  const rendered = lines.map(({ html, className }, index) => {
+    const text = index < lines.length - 1 ? `${html}\n` : html;
+    const names = ['line', highlighted.has(index + 1) && 'lh', className];
+    return isWrapped ? `<span class="${names.filter(Boolean).join(' ')}">${text}</span>` : text;
+  });
   const fold = determineFold(block, lines.length);
   const isFolded = Object.keys(fold).length > 0;
   return { html: foldLines(rendered, fold), ...(isFolded && { folded: lines.length }) };

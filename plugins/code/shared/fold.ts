@@ -11,7 +11,7 @@ export interface Fold {
   head?: number;
   /** The number of visible lines after the head. If it is missing, all lines are visible. */
   visible?: number;
-  /** The ranges of lines that are folded to one line each. The end is exclusive. */
+  /** The ranges of lines that are folded to the height of one line each. The end is exclusive. */
   gaps?: readonly (readonly [start: number, end: number])[];
 }
 
@@ -65,7 +65,8 @@ export function foldLines(
   let html = start;
   let next = head;
   for (const [from, to] of gaps) {
-    html += lines.slice(next, from).join('') + wrapLines('fold-gap', lines.slice(from, to));
+    const className = to < lines.length ? 'fold-gap' : 'fold-end';
+    html += lines.slice(next, from).join('') + wrapLines(className, lines.slice(from, to));
     next = to;
   }
   return html + lines.slice(next).join('');

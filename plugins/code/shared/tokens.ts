@@ -13,7 +13,7 @@ const PLAIN_ELEMENT = 't-v';
 const ELEMENT_SCOPES: Record<string, string[]> = {
   '': ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
   't-k': ['keyword', 'storage', 'keyword.operator.new', 'keyword.operator.expression'],
-  't-s': ['string', 'punctuation.definition.string', 'markup.inserted', 'constant.other.symbol'],
+  't-s': ['string', 'punctuation.definition.string', 'constant.other.symbol'],
   't-n': [
     'entity.name.function',
     'support.function',
@@ -30,7 +30,6 @@ const ELEMENT_SCOPES: Record<string, string[]> = {
     'support.type.builtin',
     'constant.numeric',
     'constant.language',
-    'markup.deleted',
   ],
   't-c': ['comment', 'punctuation.definition.comment'],
 };

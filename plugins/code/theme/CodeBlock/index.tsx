@@ -83,7 +83,7 @@ export default function CodeBlock({
               className={panel.title ? undefined : 'language'}
               {...getVersionProps(choice, index)}
             >
-              {panel.title ?? LANGUAGE_NAMES[panel.language] ?? panel.language}
+              <bdi>{panel.title ?? LANGUAGE_NAMES[panel.language] ?? panel.language}</bdi>
             </span>
           ))}
         {choice && <VersionRadios choice={choice} />}

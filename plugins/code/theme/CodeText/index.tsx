@@ -13,6 +13,18 @@ export interface CodeTextProps {
   lines?: number | undefined;
 }
 
+/** Renders the button that unfolds the code beside it. */
+function FoldButton({ className, label }: { className: string; label: string }): ReactNode {
+  return (
+    <details className={className} data-mdast="ignore" suppressHydrationWarning>
+      <Button component={NativeSummary}>
+        <span>{label}</span>
+        <span>{translate({ id: 'code.showFewer', message: 'Show fewer lines' })}</span>
+      </Button>
+    </details>
+  );
+}
+
 /**
  * Renders the code of blocks and demos, which native `<details>` elements fold. The class names `code-header` and
  * `code-footer` hide the labels in reader views: Readability, which Firefox uses, removes elements with such names.
@@ -26,14 +38,13 @@ export default function CodeText({
   return (
     <>
       {imports > 0 && (
-        <details className="code-header" data-mdast="ignore" suppressHydrationWarning>
-          <Button component={NativeSummary}>
-            {translate(
-              { id: 'code.showImports', message: 'Show all {count} lines of imports' },
-              { count: imports },
-            )}
-          </Button>
-        </details>
+        <FoldButton
+          className="code-header"
+          label={translate(
+            { id: 'code.showImports', message: 'Show all {count} lines of imports' },
+            { count: imports },
+          )}
+        />
       )}
       <pre className="code-text" tabIndex={0}>
         <code
@@ -42,17 +53,13 @@ export default function CodeText({
         />
       </pre>
       {folded && (
-        <details className="code-footer" data-mdast="ignore" suppressHydrationWarning>
-          <Button component={NativeSummary}>
-            <span>
-              {translate(
-                { id: 'code.showAll', message: 'Show all {count} lines' },
-                { count: folded },
-              )}
-            </span>
-            <span>{translate({ id: 'code.showFewer', message: 'Show fewer lines' })}</span>
-          </Button>
-        </details>
+        <FoldButton
+          className="code-footer"
+          label={translate(
+            { id: 'code.showAll', message: 'Show all {count} lines' },
+            { count: folded },
+          )}
+        />
       )}
     </>
   );
