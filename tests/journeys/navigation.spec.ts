@@ -166,7 +166,7 @@ test('it switches the sidebar, the version, and the theme with the product, even
 }) => {
   const { page, record } = await startPage(await open(), '');
   const product = page.getByRole('banner').getByRole('navigation', { name: 'Product' });
-  await page.getByRole('link', { name: 'Toolpad Core: Overview' }).click();
+  await page.getByRole('link', { name: 'Toolpad Core', exact: true }).click();
   await expectPath(page, 'core/introduction/');
   await expect(product.locator('[aria-current]')).toHaveText('Core');
   await expect(page.getByRole('button', { name: /v0\.15\.0/ })).toBeVisible();
@@ -183,7 +183,7 @@ test('it switches the sidebar, the version, and the theme with the product, even
   await page.goBack();
   const base = page.getByRole('heading', { level: 1, name: 'Internal tools and dashboards' });
   await expect(base).toBeVisible();
-  await page.getByRole('link', { name: 'Toolpad Studio: Overview' }).click();
+  await page.getByRole('link', { name: 'Toolpad Studio', exact: true }).click();
   await expectPath(page, 'studio/getting-started/');
   expect(record.problems).toEqual([]);
 });

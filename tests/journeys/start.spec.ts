@@ -154,7 +154,7 @@ test('it makes a table focusable only if the table scrolls horizontally', async 
   const { page } = await startPage(await open(), 'core/introduction/installation/');
   for (const [width, stops] of [
     [1280, 0],
-    [920, 1],
+    [920, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.locator('.table[tabindex]')).toHaveCount(stops);

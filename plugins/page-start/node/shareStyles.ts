@@ -25,7 +25,7 @@ const createOwnTags = (part: Part, rules: EmotionRules): string =>
 
 /**
  * Divides the Emotion styles of a page into those of its first screen and the others. For a component that is styled
- * twice, Emotion also writes the styles of the inner component, whose class no element has. They belong to the others.
+ * twice, Emotion also writes the styles of the inner component, whose class no element has. They are removed.
  *
  * @param appHtml - the server-rendered app; Emotion writes each style once, before the first element that uses it
  * @param firstScreenEnd - matches the element where the first screen ends
@@ -38,17 +38,16 @@ export function splitStyles(
   const end = appHtml.search(firstScreenEnd);
   const first = extractStyles(end === -1 ? appHtml : appHtml.slice(0, end));
   const rest = extractStyles(end === -1 ? '' : appHtml.slice(end));
-  const used: EmotionRules = new Map();
-  const unused: EmotionRules = new Map();
-  for (const [ids, css] of first.rules) {
-    const isUsed = ids.split(' ').some((id) => first.html.includes(`${EMOTION_KEY}-${id}`));
-    (isUsed ? used : unused).set(ids, css);
-  }
+  const html = first.html + rest.html;
+  const isUsed = ([ids]: [ids: string, css: string]): boolean =>
+    ids.split(' ').some((id) => html.includes(`${EMOTION_KEY}-${id}`));
+  const removeUnused = (rules: EmotionRules): EmotionRules => new Map([...rules].filter(isUsed));
   return {
-    html: first.html + rest.html,
+    html,
     firstScreen:
-      createGlobalTags(new Map([...first.globals, ...rest.globals])) + createOwnTags('first', used),
-    rest: createOwnTags('rest', new Map([...unused, ...rest.rules])),
+      createGlobalTags(new Map([...first.globals, ...rest.globals])) +
+      createOwnTags('first', removeUnused(first.rules)),
+    rest: createOwnTags('rest', removeUnused(rest.rules)),
   };
 }
 

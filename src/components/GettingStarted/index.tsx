@@ -84,7 +84,15 @@ export function StartLinks({ product: { id, home, name } }: { product: Product }
       <Button component={Link} to={getUrl(`${home}installation/`)} variant="contained">
         {translate({ id: 'site.start.install', message: 'Install {name}' }, { name })}
       </Button>
-      <Button component={Link} to={getUrl(home + PRODUCT_STARTS[id].tutorial)} variant="outlined">
+      <Button
+        aria-label={translate(
+          { id: 'site.start.tutorialOf', message: 'Build a first app with {name}' },
+          { name },
+        )}
+        component={Link}
+        to={getUrl(home + PRODUCT_STARTS[id].tutorial)}
+        variant="outlined"
+      >
         {translate({ id: 'site.start.tutorial', message: 'Build a first app' })}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export const MuiListItemButton: ComponentStyles['MuiListItemButton'] = {
       borderRadius: 0,
       color: 'var(--mui-palette-text-tertiary)',
       textWrap: 'pretty',
-      '& code': { fontSize: '0.92em' },
+      '& code': { fontSize: 'inherit' },
       '&:hover': { background: 'none', color: 'var(--mui-palette-text-primary)' },
       // Bold text could need another line, which would move the entries below it.
       '&[aria-current]': {
