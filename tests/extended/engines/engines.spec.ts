@@ -1,15 +1,8 @@
 /** Tests the most important features in Chromium, Firefox, and WebKit. */
-import {
-  click,
-  type Engine,
-  getAppScripts,
-  getErrors,
-  waitUntil,
-  watchErrors,
-} from '../support/engines/engine';
-import { ENGINE_NAMES, openEngine } from '../support/engines/openEngine';
-import { PAGE_KINDS, getSiteUrl } from '../support/site';
-import { expect, test } from '../support/test';
+import { click, type Engine, getAppScripts, getErrors, waitUntil, watchErrors } from './engine';
+import { ENGINE_NAMES, openEngine } from './openEngine';
+import { PAGE_KINDS, getSiteUrl } from '../../support/site';
+import { expect, test } from '../../support/test';
 
 const REACT_ON_EXPRESSION = 'document.documentElement.dataset.react === "on"';
 const SIDEBAR_SELECTOR = 'nav[aria-label="Docs pages"]';

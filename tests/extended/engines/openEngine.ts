@@ -5,7 +5,7 @@ import {
   type PlaywrightWorkerArgs,
   test,
 } from '@playwright/test';
-import { findFirefox, findWebKit } from '../findPrograms';
+import { findFirefox, findWebKit } from '../../support/findPrograms';
 import type { Engine } from './engine';
 import { openFirefox } from './firefox';
 import { openWebKit } from './webkit';

@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { findFirefox } from '../findPrograms';
+import { findFirefox } from '../../support/findPrograms';
 import type { Engine } from './engine';
 
 /**

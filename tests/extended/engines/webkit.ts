@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { findWebKit } from '../findPrograms';
-import { startProgram } from '../shell';
+import { findWebKit } from '../../support/findPrograms';
+import { startProgram } from '../../support/shell';
 import type { Engine } from './engine';
 
 const isRoot = process.getuid?.() === 0;
