@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
@@ -16,9 +15,11 @@ import { getAdFrameSections, getThirdPartySources } from './plugins/site-compani
 import navigationPlugin from './src/navigation/plugin';
 import { SYNONYMS } from './src/search/synonyms';
 import { USEFUL_PAGES } from './src/search/usefulPages';
+import { ARCHIVES } from './src/site/archives';
 import { createDocsPlugins } from './src/site/docs';
 import { demoConfig, translatedLanguages } from './src/site/docsFolders';
 import { checkFrontMatter } from './src/site/frontMatter';
+import { hasHistory } from './src/site/history';
 import { MOVED_PAGES } from './src/site/movedPages';
 import { PAGE_START_OPTIONS } from './src/site/pageStart';
 import { PRODUCTS } from './src/site/products';
@@ -52,9 +53,6 @@ const companionOptions = resolveOptions(COMPANION_OPTIONS);
 /** The license key of the data grid in demos and sandboxes. Without the key, no license code is loaded. */
 const { MUI_X_LICENSE_KEY } = process.env;
 
-/** The page whose modules readers can download. */
-const LEAVE_CORE = 'docs-toolpad-core/introduction/leave-toolpad-core.mdx';
-
 /** Plugins that make the built site installable and readable offline. The development server doesn't need them. */
 const installablePlugins: Config['plugins'] = [
   [
@@ -68,24 +66,6 @@ const installablePlugins: Config['plugins'] = [
     },
   ],
 ];
-
-/**
- * Returns whether git knows when the pages changed. Without a history, as in an unpacked archive, Docusaurus would stop
- * the build, and in a shallow clone, all pages would have the date of the last commit.
- */
-function hasHistory(): boolean {
-  const { error, status, stdout, stderr } = spawnSync(
-    'git',
-    ['rev-parse', 'HEAD', '--is-shallow-repository'],
-    { cwd: __dirname, encoding: 'utf8' },
-  );
-  const isShallow = status === 0 && stdout.includes('true');
-  const reason = isShallow ? 'this clone is shallow: git fetch --unshallow' : stderr;
-  if (status !== 0 || isShallow) {
-    console.warn(`The pages have no dates, because ${error?.message ?? reason}`);
-  }
-  return status === 0 && !isShallow;
-}
 
 const config: Config = {
   title: 'Toolpad',
@@ -109,9 +89,9 @@ const config: Config = {
   future: {
     v4: true,
     faster: true,
-    experimental_vcs: hasHistory(),
+    experimental_vcs: hasHistory(__dirname),
   },
-  // The inline script has the same storage key for the color mode, `theme-toolpad` (plugins/shared/schemes.ts).
+  // The inline script has the same storage key for the color mode, `theme-toolpad` (plugins/choices/schemes.ts).
   storage: { namespace: 'toolpad' },
   clientModules: ['./src/theme/Layout/pageChange'],
   ssrTemplate: createDocumentTemplate(),
@@ -188,13 +168,7 @@ const config: Config = {
         products: PRODUCTS,
         moved: MOVED_PAGES,
         facts: AGENT_FACTS,
-        archives: {
-          'core/introduction/replacement-modules.zip': { pages: [LEAVE_CORE], folder: 'src/ui' },
-          'core/introduction/replacement-modules-nextjs.zip': {
-            pages: [LEAVE_CORE, LEAVE_CORE.replace('.mdx', '-in-nextjs.mdx')],
-            folder: 'src/ui',
-          },
-        },
+        archives: ARCHIVES,
       } satisfies PageOutputsOptions,
     ],
     [
