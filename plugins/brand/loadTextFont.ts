@@ -1,5 +1,5 @@
 import { whenParsed } from '../page-start/shared/moments';
-import { tryStorage } from '../shared/tryStorage';
+import { tryStorage } from '../shared/storage';
 import { FONTS } from './shared/tokens';
 
 /** The maximum time to first byte, in ms, at which a preloaded font arrives before the first paint. */

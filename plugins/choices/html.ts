@@ -1,4 +1,4 @@
-import { SYSTEM_DARK_QUERY } from '../shared/schemes';
+import { SYSTEM_DARK_QUERY } from './schemes';
 import { CHOICE_NAMES, type Choices, DEFAULT_CHOICES, parseChoices } from './registry';
 
 /** Returns the attribute name of a choice, such as `data-theme-choice` for `themeChoice`. */

@@ -1,4 +1,4 @@
-import { COLOR_MODE_KEY } from '../shared/schemes';
+import { COLOR_MODE_KEY } from './schemes';
 
 /** A choice that a reader makes for all pages. */
 export interface Choice {

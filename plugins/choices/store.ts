@@ -1,4 +1,4 @@
-import { tryStorage } from '../shared/tryStorage';
+import { tryStorage } from '../shared/storage';
 import { readCookies, writeCookie } from '../site-companion/preferences/cookies';
 import {
   type Choice,

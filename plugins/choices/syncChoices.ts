@@ -1,7 +1,7 @@
 import { PAGE_CHANGE } from '../page-start/shared/events';
 import { whenParsed } from '../page-start/shared/moments';
 import { isPrerendering, onActivation } from '../shared/prerendering';
-import { SYSTEM_DARK_QUERY } from '../shared/schemes';
+import { SYSTEM_DARK_QUERY } from './schemes';
 import { tryDecode } from '../shared/paths';
 import { parseHash } from '../site-companion/preferences/hash';
 import { getChoices, observeChoices, setChoices } from './html';

@@ -2,7 +2,7 @@ import type { Compiler, Module, rspack } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
 import { rejectOptions } from '../shared/node/checkOptions';
 import { PAGE_FILE } from '../shared/node/files';
-import { prependMiddleware } from '../shared/node/middleware';
+import { prependMiddleware } from './shared/middleware';
 
 export const validateOptions = rejectOptions;
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { getContentHash } from '../shared/node/contentHash';
+import { getContentHash } from '../shared/node/files';
 import { getOutputFile, writeFile } from '../shared/node/files';
 import { serializeRecords } from './engine/indexFiles';
 import type { PublishedIndex } from './engine/published';

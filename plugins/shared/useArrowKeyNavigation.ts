@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { moveFocus } from './arrowKeys';
+import { moveFocus } from './keys';
 
 /**
  * Lets the arrow keys move the focus between a field or a menu's button and a list (arrowKeys.ts).

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build, buildSync } from 'esbuild';
 import { recordMetafile } from '../shared/node/bundledPackages';
-import { BUNDLE_TARGET } from '../shared/node/browsers';
-import { getContentHash } from '../shared/node/contentHash';
+import { BUNDLE_TARGET } from '../shared/node/bundleScript';
+import { getContentHash } from '../shared/node/files';
 import { writeFile } from '../shared/node/files';
 import type { CompanionConfig } from './settings';
 import { renderAdFrame } from './ads/renderFrame';

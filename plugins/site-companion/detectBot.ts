@@ -1,4 +1,4 @@
-import { readSession } from '../shared/session';
+import { readSession } from '../shared/storage';
 import { NO_ADS_ATTRIBUTE, NO_ADS_KEY } from './ads/giveUp';
 
 /**

@@ -1,4 +1,4 @@
-import { tryStorage } from '../shared/tryStorage';
+import { tryStorage } from '../shared/storage';
 
 /**
  * Returns `true` with the given probability.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import manifest from '../../package.json';
-import { getMetaValue } from '../../plugins/shared/node/codeMeta';
+import { getMetaValue } from '../../plugins/code/shared/metaValue';
 import { type Fence, findFences } from '../lib/fences';
 import type { Page } from '../lib/readPages';
 import { toModule } from './expression';

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { removeBase, tryDecode } from '../../plugins/shared/paths';
-import { describeLocation } from '../../plugins/shared/node/describeLocation';
+import { describeLocation } from '../../plugins/shared/node/mdx';
 import {
   findRoot,
   getPageFiles,

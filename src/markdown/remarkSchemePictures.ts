@@ -10,7 +10,7 @@ import {
   createElement,
   findElements,
 } from '../../plugins/shared/node/mdx';
-import { SCHEMES } from '../../plugins/shared/schemes';
+import { SCHEMES } from '../../plugins/choices/schemes';
 import { type Box, type ColumnWidth, COLUMN_WIDTHS } from '../components/SchemePicture/types';
 
 /** Matches a picture's URL in a page's source, which is the light (and wide) version. */

@@ -5,7 +5,7 @@ import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { describeLocation } from '../../plugins/shared/node/describeLocation';
+import { describeLocation } from '../../plugins/shared/node/mdx';
 
 const { keywords: CALLOUT_NAMES } = DefaultAdmonitionOptions;
 

@@ -1,6 +1,6 @@
 /** Checks that code blocks agree with each other, and that their highlighted lines are those that the page means. */
 import { parseMeta } from '../../plugins/code/node/meta';
-import { getMetaValue } from '../../plugins/shared/node/codeMeta';
+import { getMetaValue } from '../../plugins/code/shared/metaValue';
 import { findFences } from '../../scripts/lib/fences';
 import { readPages } from '../../scripts/lib/readPages';
 

@@ -1,4 +1,4 @@
-import { getMetaValue } from '../../plugins/shared/node/codeMeta';
+import { getMetaValue } from '../../plugins/code/shared/metaValue';
 import { findFences } from '../../scripts/lib/fences';
 import type { Page } from '../../scripts/lib/readPages';
 

@@ -5,7 +5,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { type Accent, accents, type Ramp, ramps } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
-import type { Scheme } from '../../shared/schemes';
+import type { Scheme } from '../../choices/schemes';
 
 type TokenName = keyof Ramp | keyof Accent;
 /** The minimum contrast of text (WCAG 2.2, success criterion 1.4.3). */

@@ -5,7 +5,7 @@ import { formatBrandStylesheet } from '../node/stylesheet';
 import { createBrandTheme } from '../shared/theme';
 import { accents, FALLBACK_FONTS } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
-import type { Scheme } from '../../shared/schemes';
+import type { Scheme } from '../../choices/schemes';
 
 interface Rule {
   selector: string;

@@ -1,4 +1,4 @@
-import { type Scheme, SCHEMES } from '../../shared/schemes';
+import { type Scheme, SCHEMES } from '../../choices/schemes';
 import { createBrandTheme } from '../shared/theme';
 import { type AccentName, accents, FALLBACK_FONTS } from '../shared/tokens';
 

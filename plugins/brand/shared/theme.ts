@@ -1,6 +1,6 @@
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { Scheme } from '../../shared/schemes';
+import type { Scheme } from '../../choices/schemes';
 import { components } from './components';
 import {
   type AccentName,

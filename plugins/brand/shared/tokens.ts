@@ -1,4 +1,4 @@
-import type { Scheme } from '../../shared/schemes';
+import type { Scheme } from '../../choices/schemes';
 
 /**
  * The site's design tokens. The MUI theme (theme.ts) exposes them as CSS variables to all stylesheets.

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { getErrorMessage } from '../../shared/unknown';
-import { describeLocation } from '../../shared/node/describeLocation';
+import { describeLocation } from '../../shared/node/mdx';
 import { createAttributes } from '../../shared/node/mdx';
 import type { CodeBlockProps, CodePanel } from '../theme/CodeBlock';
 import { type CodeVersion, createJavaScriptVersion } from './codeVersions';

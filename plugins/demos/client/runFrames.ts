@@ -1,6 +1,6 @@
-import { getCurrentScheme } from '../../shared/schemes';
+import { getCurrentScheme } from '../../choices/schemes';
 import { isRecord } from '../../shared/unknown';
-import { tryStorage } from '../../shared/tryStorage';
+import { tryStorage } from '../../shared/storage';
 import { EDIT_KEY_PREFIX, type PageMessage, PLACEHOLDER_ADDED } from '../shared/frames';
 
 /**

@@ -2,7 +2,7 @@
  * The first import of a frame's script. It must run before other modules, because some access storage when they are
  * evaluated, which throws an error if storage is blocked.
  */
-import { getCurrentScheme } from '../../shared/schemes';
+import { getCurrentScheme } from '../../choices/schemes';
 import { SCHEME_CHANGE } from './scheme';
 
 /** The storage keys for the color mode that MUI's and Toolpad's theme providers use. */

@@ -1,5 +1,5 @@
-import { COLOR_MODE_KEY, parseScheme, type Scheme, SYSTEM_DARK_QUERY } from '../../shared/schemes';
-import { tryStorage } from '../../shared/tryStorage';
+import { COLOR_MODE_KEY, parseScheme, type Scheme, SYSTEM_DARK_QUERY } from '../../choices/schemes';
+import { tryStorage } from '../../shared/storage';
 import { isEmbedded, onPageMessage } from './sandbox';
 
 /** The event that is dispatched on `window` when the frame's color scheme has changed. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Server from 'webpack-dev-server';
 import type { Configuration } from 'webpack-dev-server';
-import { prependMiddleware } from '../../shared/node/middleware';
+import { prependMiddleware } from '../../on-demand/shared/middleware';
 
 /**
  * Returns development server settings that build a requested file before the server looks for it.

@@ -1,4 +1,4 @@
-import type { Scheme } from '../../shared/schemes';
+import type { Scheme } from '../../choices/schemes';
 
 /** The event that is dispatched on `document` when React has added a placeholder for a frame. */
 export const PLACEHOLDER_ADDED = 'demo-placeholder-added';

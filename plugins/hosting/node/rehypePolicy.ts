@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isRecord } from '../../shared/unknown';
-import { describeLocation } from '../../shared/node/describeLocation';
+import { describeLocation } from '../../shared/node/mdx';
 
 /** The attributes that load files, by element. */
 const FILE_ATTRIBUTES: Record<string, string[]> = {

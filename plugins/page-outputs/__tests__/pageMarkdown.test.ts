@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readArticle } from '../../shared/node/article';
+import { readArticle } from '../shared/article';
 import { createPageMarkdown } from '../node/pageMarkdown';
 
 const PAGE_URL = 'https://example.com/docs/page/';

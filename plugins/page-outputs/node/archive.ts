@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { visit } from 'unist-util-visit';
-import { getMetaValue } from '../../shared/node/codeMeta';
+import { getMetaValue } from '../../code/shared/metaValue';
 import { readPage } from '../../shared/node/readPage';
 
 /** The time of all files, so that the same pages result in the same archive. */

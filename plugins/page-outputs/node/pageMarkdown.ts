@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Article, isOmitted } from '../../shared/node/article';
+import { type Article, isOmitted } from '../shared/article';
 import { createElement, createText, flattenTables } from './tables';
 
 type Handler = (

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { readArticle } from '../../shared/node/article';
+import { readArticle } from '../shared/article';
 import { createPageMarkdown, type PageMarkdown } from './pageMarkdown';
 
 /** The task of creating a page's Markdown copy. */

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { tryStorage } from '../../shared/tryStorage';
+import { tryStorage } from '../../shared/storage';
 
 /** The part of the Navigation API that the site uses. Not all browsers support it. */
 interface WithNavigation {

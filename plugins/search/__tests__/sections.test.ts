@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readArticle } from '../../shared/node/article';
+import { readArticle } from '../../page-outputs/shared/article';
 import { getSections, type Section } from '../node/sections';
 
 /** Returns the sections of an article. Fields without content are omitted. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import { readArticle } from '../../shared/node/article';
+import { readArticle } from '../../page-outputs/shared/article';
 import { getOutputFile } from '../../shared/node/files';
 import { getPageUrl } from '../../shared/paths';
 import type { SearchRecord } from '../shared/record';

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { isOmitted } from '../../shared/node/article';
+import { isOmitted } from '../../page-outputs/shared/article';
 
 /** The start of a page, a heading with the content up to the next heading, or a row of a table that has an anchor. */
 export interface Section {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { tryDecode } from '../paths';
@@ -51,4 +52,9 @@ export function writeFile(file: string, data: string | Uint8Array): void {
 /** Converts Windows line endings (CRLF) to LF. Editors and checkouts without `.gitattributes` produce them. */
 export function toUnixLines(text: string): string {
   return text.replaceAll('\r\n', '\n');
+}
+
+/** Returns a hash of a file's content for the file's name, so that browsers can cache the file forever. */
+export function getContentHash(content: string | Uint8Array, digits = 8): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, digits);
 }

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { toPosixPath } from './files';
 import type * as reading from './readPage';
 
 /** A file in the props of an element. It is compiled to a `require` call that returns the file's URL. */
@@ -159,4 +162,25 @@ export function createComponentImport(name: string, file: string): RootContent {
       },
     },
   };
+}
+
+/** A node of a Markdown, HTML, or JavaScript syntax tree. */
+interface Located {
+  position?: { start: { line: number } };
+  loc?: { start: { line: number } } | null;
+}
+
+/**
+ * Returns the location of a node for messages: `docs-toolpad-core/react-crud/index.mdx:12`.
+ *
+ * @param offset - the number of lines between the start of the node and the relevant line
+ */
+export function describeLocation(
+  { path: page }: Pick<VFile, 'path'>,
+  node: Located = {},
+  offset = 0,
+): string {
+  const line = node.position?.start.line ?? node.loc?.start.line;
+  const file = toPosixPath(path.relative(process.cwd(), page));
+  return line === undefined ? file : `${file}:${line + offset}`;
 }

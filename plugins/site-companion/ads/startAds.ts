@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { whenParsed } from '../../page-start/shared/moments';
-import { tryStorage } from '../../shared/tryStorage';
+import { tryStorage } from '../../shared/storage';
 import { NO_ADS_ATTRIBUTE, NO_ADS_KEY } from './giveUp';
 import { sampleOncePerSession } from '../sampling';
 import { type AdUnitContext, mountAdUnit } from './adUnit';

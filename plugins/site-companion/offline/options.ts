@@ -4,7 +4,7 @@ import {
   type ClientManifest,
   findScriptFiles,
   readClientManifest,
-} from '../../shared/node/clientManifest';
+} from '../../page-start/shared/clientManifest';
 import type { Options } from '../options';
 
 /**

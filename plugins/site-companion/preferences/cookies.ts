@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { tryStorage } from '../../shared/tryStorage';
+import { tryStorage } from '../../shared/storage';
 
 /** The lifetime of a cookie: one year, in seconds. */
 const MAX_AGE_S = 31_536_000;

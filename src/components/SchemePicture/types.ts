@@ -1,4 +1,4 @@
-import type { Scheme } from '@site/plugins/shared/schemes';
+import type { Scheme } from '@site/plugins/choices/schemes';
 
 /** The text column widths that have their own screenshots. */
 export const COLUMN_WIDTHS = ['wide', 'narrow'] as const;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { SCHEMES } from '../../../plugins/shared/schemes';
+import { SCHEMES } from '../../../plugins/choices/schemes';
 import SchemePicture from '../SchemePicture';
 import { COLUMN_WIDTHS } from '../SchemePicture/types';
 

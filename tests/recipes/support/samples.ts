@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { memoize } from '../../../plugins/shared/memoize';
-import { getMetaValue } from '../../../plugins/shared/node/codeMeta';
+import { getMetaValue } from '../../../plugins/code/shared/metaValue';
 import { type Fence, findFences } from '../../../scripts/lib/fences';
 import { type Page, readPages } from '../../../scripts/lib/readPages';
 import { selectTab } from '../../support/selectTab';

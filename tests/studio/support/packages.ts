@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
-import { getMetaValue } from '../../../plugins/shared/node/codeMeta';
+import { getMetaValue } from '../../../plugins/code/shared/metaValue';
 import { cachePackages } from '../../../scripts/lib/cache';
 import { type Fence, findFences } from '../../../scripts/lib/fences';
 import { readPages } from '../../../scripts/lib/readPages';

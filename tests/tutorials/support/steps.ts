@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { SHELL_LANGUAGES } from '../../../plugins/code/node/shellLanguages';
-import { getMetaValue } from '../../../plugins/shared/node/codeMeta';
+import { getMetaValue } from '../../../plugins/code/shared/metaValue';
 import { readPage } from '../../../plugins/shared/node/readPage';
 import { findFences } from '../../../scripts/lib/fences';
 import { ROOT } from '../../../scripts/lib/readPages';

@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { getMetaValue } from '../../../shared/node/codeMeta';
+import { getMetaValue } from '../../../code/shared/metaValue';
 import { findFences } from '../../../../scripts/lib/fences';
 import { readPages } from '../../../../scripts/lib/readPages';
 

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { describeLocation } from '../../../shared/node/describeLocation';
+import { describeLocation } from '../../../shared/node/mdx';
 import { findElementsOnPage, getAttribute, type JsxElement } from '../../../shared/node/mdx';
 import { toTitle } from '../../shared/paths';
 import type { DemoLayout } from '../../shared/types';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { useLazyLoad } from '../../../shared/useLazyLoad';
+import { useLazyLoad } from './useLazyLoad';
 import DemoError from './DemoError';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import { findPane, loadSource } from './loadSource';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { getCurrentScheme } from '../../../shared/schemes';
+import { getCurrentScheme } from '../../../choices/schemes';
 import { isRecord } from '../../../shared/unknown';
 import { type PageMessage, type RunFile, SANDBOX_TOKENS } from '../../shared/frames';
 

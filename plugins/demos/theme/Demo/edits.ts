@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../choices/registry';
 import { isRecord } from '../../../shared/unknown';
-import { tryStorage } from '../../../shared/tryStorage';
+import { tryStorage } from '../../../shared/storage';
 import { EDIT_KEY_PREFIX } from '../../shared/frames';
 
 /** A reader's edited code, by file name. */

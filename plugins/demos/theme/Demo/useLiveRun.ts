@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { tryStorage } from '../../../shared/tryStorage';
+import { tryStorage } from '../../../shared/storage';
 import type { RunFile } from '../../shared/frames';
 
 /** The timeout for edited code, in ms. It must be long enough for slow phones. */

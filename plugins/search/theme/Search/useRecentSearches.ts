@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tryStorage } from '../../../shared/tryStorage';
+import { tryStorage } from '../../../shared/storage';
 
 /** The maximum number of stored searches. */
 export const MAX_RECENT_SEARCHES = 5;
