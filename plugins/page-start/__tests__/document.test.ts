@@ -64,11 +64,11 @@ describe('renderDocument', () => {
 </html>`);
   });
 
-  it('removes the styles of classes that no element has', () => {
+  it('keeps only the ids of styles whose class no element has', () => {
     const appHtml =
       '<style data-emotion="tp a b">.tp-a{top:0}</style><style data-emotion="tp c">.tp-c{top:1px}</style><p class="x tp-a">Text</p>';
     expect(renderDocument({ ...TEMPLATE_DATA, appHtml })).toContain(`
-<style data-own="first a b">.tp-a{top:0}</style>
+<style data-own="first a b">.tp-a{top:0}</style><style data-own="first c"></style>
 <style data-own="rest "></style>`);
   });
 

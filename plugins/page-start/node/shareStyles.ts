@@ -25,7 +25,8 @@ const createOwnTags = (part: Part, rules: EmotionRules): string =>
 
 /**
  * Divides the Emotion styles of a page into those of its first screen and the others. For a component that is styled
- * twice, Emotion also writes the styles of the inner component, whose class no element has. They are removed.
+ * twice, Emotion also writes the styles of the inner component, whose class no element has. Only their ids remain, so
+ * that hydration doesn't insert them.
  *
  * @param appHtml - the server-rendered app; Emotion writes each style once, before the first element that uses it
  * @param firstScreenEnd - matches the element where the first screen ends
@@ -41,7 +42,8 @@ export function splitStyles(
   const html = first.html + rest.html;
   const isUsed = ([ids]: [ids: string, css: string]): boolean =>
     ids.split(' ').some((id) => html.includes(`${EMOTION_KEY}-${id}`));
-  const removeUnused = (rules: EmotionRules): EmotionRules => new Map([...rules].filter(isUsed));
+  const removeUnused = (rules: EmotionRules): EmotionRules =>
+    new Map([...rules].map((rule) => (isUsed(rule) ? rule : [rule[0], ''])));
   return {
     html,
     firstScreen:
@@ -73,12 +75,14 @@ export function sharePageStyles(outDir: string, baseUrl: string): void {
     const file = path.join(outDir, name);
     return { file, html: fs.readFileSync(file, 'utf8') };
   });
+  const ids = new Set<string>();
   const found: Record<Part, EmotionRules> = { first: new Map(), rest: new Map() };
   for (const { html } of pages) {
     for (const [, part, id = '', css = ''] of html.matchAll(OWN_STYLE_TAG)) {
-      if (id) {
+      if (css) {
         found[part as Part].set(id, css);
       }
+      ids.add(id);
     }
   }
   const first = sortRules(found.first);
@@ -89,7 +93,7 @@ export function sharePageStyles(outDir: string, baseUrl: string): void {
 
   const tags = {
     first: createStyleTag(
-      [EMOTION_KEY, ...first.keys(), ...rest.keys()].join(' '),
+      [EMOTION_KEY, ...[...ids].filter(Boolean).sort()].join(' '),
       joinRules(first),
     ),
     rest: `<link rel="stylesheet" href="${baseUrl}${file}">`,
