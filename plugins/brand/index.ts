@@ -28,7 +28,10 @@ export default function brandPlugin(context: LoadContext): Plugin {
       );
       await fs.writeFile(getStylesheetPath('rest'), fonts.rest);
     },
-    getClientModules: () => STYLESHEET_NAMES.map(getStylesheetPath),
+    getClientModules: () => [
+      ...STYLESHEET_NAMES.map(getStylesheetPath),
+      path.join(__dirname, 'keepTextFont.ts'),
+    ],
     configureWebpack(config, isServer) {
       disableInlining(config, isServer);
     },

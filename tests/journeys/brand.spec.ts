@@ -46,3 +46,26 @@ test('it defines every CSS variable that enlarged pictures use', async ({ open }
   expect(known.length).toBeGreaterThan(5);
   expect(missing).toEqual([]);
 });
+
+test('it keeps the text font when the app opens another page', async ({ open }) => {
+  const { page } = await startPage(await open(), 'core/introduction/tutorial/');
+  await page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link')
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tutorial');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const getFonts = async (): Promise<string[]> => {
+    const { root } = await cdp.send('DOM.getDocument');
+    const { nodeId } = await cdp.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '.prose p',
+    });
+    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+  await expect.poll(getFonts).toContain('Geist');
+});
