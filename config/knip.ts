@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'plugins/*/index.ts',
     ...new Set([...PAGE_START_OPTIONS.beforePaint, ...PAGE_START_OPTIONS.afterPaint]),
     'plugins/*/*.css',
+    'plugins/brand/keepTextFont.ts',
     'plugins/page-start/client/{notifyHydrated,readingPosition,preserveState,tolerantDom,repairUrl,keepStylesheets}.ts',
     'src/navigation/docusaurus/{core,studio}.ts',
     'src/css/*.css',
