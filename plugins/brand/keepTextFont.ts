@@ -6,11 +6,11 @@ import { FONTS } from './shared/tokens';
  * would then keep the fallback fonts.
  */
 async function keepTextFont(): Promise<void> {
-  const url = document.querySelector<HTMLLinkElement>('link[as=font]')?.href;
-  const [loaded] = await document.fonts.load(`1em '${FONTS.font}'`);
-  if (url && loaded) {
+  const link = document.querySelector<HTMLLinkElement>('link[as=font]');
+  const [loaded] = link ? await document.fonts.load(`1em '${FONTS.font}'`) : [];
+  if (link && loaded) {
     const { weight, unicodeRange } = loaded;
-    const font = new FontFace(FONTS.font, `url("${url}")`, { weight, unicodeRange });
+    const font = new FontFace(FONTS.font, `url("${link.href}")`, { weight, unicodeRange });
     document.fonts.add(await font.load());
   }
 }

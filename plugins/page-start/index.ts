@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeFile } from '../shared/node/files';
-import { getReactScript } from './shared/reactScript';
+import { getReactScript } from './shared/node/reactScript';
 import { configureBundler } from './node/bundler';
 import { writeInlineScript } from './node/inlineScript';
 import { sharePageStyles } from './node/shareStyles';

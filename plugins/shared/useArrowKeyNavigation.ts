@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { moveFocus } from './keys';
 
 /**
- * Lets the arrow keys move the focus between a field or a menu's button and a list (arrowKeys.ts).
+ * Lets the arrow keys move the focus between a field or a menu's button and a list (keys.ts).
  *
  * @param input - the field or the button
  * @param list - the element that contains the items

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { removeBase, tryDecode } from '../../plugins/shared/paths';
-import { describeLocation } from '../../plugins/shared/node/mdx';
+import { describeLocation, getAttribute } from '../../plugins/shared/node/mdx';
 import {
   findRoot,
   getPageFiles,
@@ -14,7 +14,6 @@ import {
   type TranslatedFolder,
 } from '../../plugins/shared/node/docsFolders';
 import { PAGE_FILE, toPosixPath } from '../../plugins/shared/node/files';
-import { getAttribute } from '../../plugins/shared/node/mdx';
 import { readPage } from '../../plugins/shared/node/readPage';
 import { SITE_BASE_URL } from '../site/urls';
 import { COMPONENT_NAMES } from '../theme/MDXComponents/names';

@@ -227,7 +227,7 @@ it('builds the search index of each version from its own pages', () => {
 
 /** Names, titles of pages, and the headings of API pages, which CONTRIBUTING.md excludes from translations. */
 const NAMES =
-  'Alert AlertMessage ChatGPT Claude Code Core Ctrl Cursor Demos DialogsProvider English Esc Exports Farewell ' +
+  'Alert AlertMessage ChatGPT Claude Code Core Cursor Demos DialogsProvider English Esc Exports Farewell ' +
   'GitHub Import Install JS JavaScript Props StackBlitz Studio Support TS TSX Toolpad TypeScript VS js llms message npm ' +
   'pnpm tsx txt useDialogs yarn';
 

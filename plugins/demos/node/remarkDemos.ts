@@ -1,7 +1,11 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { describeLocation } from '../../shared/node/mdx';
-import { createAttributes, createComponentImport, findElements } from '../../shared/node/mdx';
+import {
+  createAttributes,
+  createComponentImport,
+  describeLocation,
+  findElements,
+} from '../../shared/node/mdx';
 import type { DemoSource, DemoSpec, EarlierDemo } from '../shared/types';
 import type { DemoConfig } from './sources/config';
 import { parseDemo } from './sources/findDemosOnPage';

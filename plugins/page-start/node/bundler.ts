@@ -3,7 +3,7 @@ import type { CurrentBundler, Plugin } from '@docusaurus/types';
 import type { Configuration, EntryObject } from 'webpack';
 import { WORKER_CHUNK, WORKER_FOLDER } from '../../hosting/shared/workerFolder';
 import { RecordPackagesPlugin } from '../../shared/node/bundledPackages';
-import { REACT_EXTERNALS } from '../shared/reactScript';
+import { REACT_EXTERNALS } from '../shared/node/reactScript';
 import { TIMEOUT_MS } from '../shared/timeout';
 import type { Island } from '../options';
 import { FIRST_SCREEN_CHUNK } from '../shared/firstScreen';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RouteChunkNames } from '@docusaurus/types';
 import createJiti from 'jiti';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
-import { findScriptFiles, readClientManifest } from '../shared/clientManifest';
+import { findScriptFiles, readClientManifest } from '../shared/node/clientManifest';
 import { GENERATED_DIR } from '../../shared/node/siteDir';
 
 /** The file name in the canonical URL of the page for unknown URLs. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { getContentHash } from '../../shared/node/files';
-import { listFiles, writeFile } from '../../shared/node/files';
+import { getContentHash, listFiles, writeFile } from '../../shared/node/files';
 import {
   createGlobalTags,
   createStyleTag,

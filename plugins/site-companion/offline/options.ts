@@ -4,7 +4,7 @@ import {
   type ClientManifest,
   findScriptFiles,
   readClientManifest,
-} from '../../page-start/shared/clientManifest';
+} from '../../page-start/shared/node/clientManifest';
 import type { Options } from '../options';
 
 /**

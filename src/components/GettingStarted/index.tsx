@@ -52,10 +52,10 @@ export function StatusLink({
 }): ReactNode {
   const { label, to } = useStatus(product);
   return (
-    <a className={clsx(styles.statusLink, className)} data-mdast="ignore" href={to}>
+    <Link className={clsx(styles.statusLink, className)} data-mdast="ignore" to={to}>
       <Icon name="warning" size={14} />
       <span>{label}</span>
-    </a>
+    </Link>
   );
 }
 

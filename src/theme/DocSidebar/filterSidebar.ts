@@ -1,6 +1,5 @@
 import { whenParsed } from '../../../plugins/page-start/shared/moments';
-import { moveFocus } from '../../../plugins/shared/keys';
-import { isInputMethodKey } from '../../../plugins/shared/keys';
+import { isInputMethodKey, moveFocus } from '../../../plugins/shared/keys';
 
 /** The name of the ranges that CSS highlights (items.module.css). */
 const HIGHLIGHT = 'filter';

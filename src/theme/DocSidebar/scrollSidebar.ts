@@ -1,8 +1,7 @@
 import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
 import { isPrerendering, onActivation } from '../../../plugins/shared/prerendering';
 import { keepInView } from '../keepInView';
-import { readSession } from '../../../plugins/shared/storage';
-import { tryStorage } from '../../../plugins/shared/storage';
+import { readSession, tryStorage } from '../../../plugins/shared/storage';
 
 /** The `sessionStorage` key of the sidebar's scroll position in px. */
 const POSITION_KEY = 'sidebar-position';

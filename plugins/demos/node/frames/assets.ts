@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { getContentHash } from '../../../shared/node/files';
-import { writeFile } from '../../../shared/node/files';
+import { getContentHash, writeFile } from '../../../shared/node/files';
 
 /** The output folder for files that frames load. */
 export interface AssetFolder {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 import { getErrorMessage } from '../../../shared/unknown';
 import { writeFile } from '../../../shared/node/files';
-import { getReactScript } from '../../../page-start/shared/reactScript';
+import { getReactScript } from '../../../page-start/shared/node/reactScript';
 import { getLivePath } from '../../shared/paths';
 import type { AssetFolder } from './assets';
 import { bundleFrames } from './bundle';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
 import { RecordPackagesPlugin } from '../../../shared/node/bundledPackages';
 import { BROWSERS } from '../../../shared/node/bundleScript';
-import { REACT_EXTERNALS } from '../../../page-start/shared/reactScript';
+import { REACT_EXTERNALS } from '../../../page-start/shared/node/reactScript';
 import { TIMEOUT_MS } from '../../../page-start/shared/timeout';
 import { getDemoFiles } from '../sources/files';
 import type { AssetFolder } from './assets';

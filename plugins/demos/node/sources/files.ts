@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { describeLocation } from '../../../shared/node/mdx';
+import { describeLocation, findElementsOnPage, getAttribute } from '../../../shared/node/mdx';
 import { toPosixPath } from '../../../shared/node/files';
-import { findElementsOnPage, getAttribute } from '../../../shared/node/mdx';
 import { type CodeStyling, STYLING_SLUGS } from '../../shared/types';
 
 export const STYLING_SOLUTIONS = Object.keys(STYLING_SLUGS) as CodeStyling[];

@@ -1,6 +1,10 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { describeLocation } from '../../../shared/node/mdx';
-import { findElementsOnPage, getAttribute, type JsxElement } from '../../../shared/node/mdx';
+import {
+  describeLocation,
+  findElementsOnPage,
+  getAttribute,
+  type JsxElement,
+} from '../../../shared/node/mdx';
 import { toTitle } from '../../shared/paths';
 import type { DemoLayout } from '../../shared/types';
 

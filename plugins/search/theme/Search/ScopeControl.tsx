@@ -7,8 +7,8 @@ interface ScopeControlProps {
   published: readonly PublishedIndex[];
   /** The number of pages by product. `undefined` if there is no query. */
   counts: Results['counts'] | undefined;
-  /** Whether the numbers are final, and not only those of the names. Otherwise, they have space but aren't shown. */
-  isFinal: boolean;
+  /** Whether the text has loaded, so that the numbers are final. Otherwise, they have space but aren't shown. */
+  isReady: boolean;
   scope: Scope;
   onChange: (scope: Scope) => void;
 }
@@ -17,7 +17,7 @@ interface ScopeControlProps {
 export default function ScopeControl({
   published,
   counts,
-  isFinal,
+  isReady,
   scope,
   onChange,
 }: ScopeControlProps): ReactNode {
@@ -47,7 +47,7 @@ export default function ScopeControl({
             <input
               checked={scope === value}
               className="visually-hidden"
-              disabled={isFinal && count === 0}
+              disabled={isReady && count === 0}
               name="search-scope"
               onChange={() => onChange(value)}
               type="radio"
@@ -56,7 +56,7 @@ export default function ScopeControl({
             <span>{label}</span>
             {count !== undefined && (
               <span className="count">
-                {isFinal && (
+                {isReady && (
                   <>
                     <span>{count}</span>
                     <span className="visually-hidden">

@@ -207,7 +207,7 @@ function Panel({ dialog, input, indexes, thread }: SearchPanelProps): ReactNode 
     <>
       <ScopeControl
         counts={query === '' ? undefined : counts}
-        isFinal={status === 'ready'}
+        isReady={status === 'ready'}
         onChange={setScope}
         published={published}
         scope={isFinal ? answer.scope : scope}

@@ -1,4 +1,4 @@
-import type { ClientManifest } from '../../../page-start/shared/clientManifest';
+import type { ClientManifest } from '../../../page-start/shared/node/clientManifest';
 import { filterPrecached, createServiceWorkerOptions } from '../options';
 
 const createChunk = (id: string) => ({ [id]: { js: [{ file: `assets/js/${id}.9b8c7d6e.js` }] } });

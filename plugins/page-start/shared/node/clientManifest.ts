@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { GENERATED_DIR } from '../../shared/node/siteDir';
+import { GENERATED_DIR } from '../../../shared/node/siteDir';
 
 /** The relevant part of Docusaurus's manifest of its chunks (`client-manifest.json`). */
 export interface ClientManifest {

@@ -1,6 +1,6 @@
-import { bundleScript } from '../../shared/node/bundleScript';
-import { getContentHash } from '../../shared/node/files';
-import { SITE_DIR } from '../../shared/node/siteDir';
+import { bundleScript } from '../../../shared/node/bundleScript';
+import { getContentHash } from '../../../shared/node/files';
+import { SITE_DIR } from '../../../shared/node/siteDir';
 
 /** The global variable that contains React's modules by name. */
 const GLOBAL = 'siteReact';
