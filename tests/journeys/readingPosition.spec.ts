@@ -1,6 +1,12 @@
 /** Tests the scroll position after going back or forward, for each way to leave and to load a page. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { listFiles } from '../../plugins/shared/node/files';
 import { getFixtureSite } from '../fixtures/demos/site';
+import { BUILD_DIR } from '../support/build';
+import { navigateWithinSite } from '../support/navigateWithinSite';
+import { pauseRequests } from '../support/pauseRequests';
 import { openPage, waitForReact, startPage } from '../support/start';
 import { expect, test } from '../support/test';
 
@@ -91,4 +97,25 @@ test('it restores the scroll positions of two pages when the reader goes back fr
   await expectPosition(page, second, 400);
   await page.goBack();
   await expectPosition(page, first, 1500);
+});
+
+test('it reserves the exact height of a demo’s source while the source loads', async ({ open }) => {
+  const pages = listFiles(BUILD_DIR, /^index\.html$/).filter((name) =>
+    fs.readFileSync(path.join(BUILD_DIR, name), 'utf8').includes('data-demo='),
+  );
+  expect(pages).not.toEqual([]);
+  const { page } = await startPage(await open(), '');
+  const getHeights = () =>
+    page
+      .locator('[data-demo] pre')
+      .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).offsetHeight));
+  for (const name of pages) {
+    const sources = await pauseRequests(page, '**/demo.json');
+    await navigateWithinSite(page, path.dirname(name));
+    const reserved = await getHeights();
+    sources.resume();
+    await expect(page.locator('[data-demo] code:visible', { hasText: /^\s*$/ })).toHaveCount(0);
+    expect.soft(await getHeights(), name).toEqual(reserved);
+    await page.unroute('**/demo.json');
+  }
 });
