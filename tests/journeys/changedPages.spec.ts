@@ -40,10 +40,10 @@ function changePage(): void {
 const changeDom = (page: Page): Promise<void> => page.evaluate(changePage);
 
 const hasStylesheet = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      document.adoptedStyleSheets.length > 0 ||
-      [...document.styleSheets].some(({ href }) => href !== null),
+  page.evaluate(() =>
+    [...document.styleSheets].some(
+      ({ href, media }) => href !== null && media.mediaText !== 'not all',
+    ),
   );
 
 const findFailures = (page: Page) =>

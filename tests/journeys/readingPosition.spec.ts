@@ -7,7 +7,8 @@ import { getFixtureSite } from '../fixtures/demos/site';
 import { BUILD_DIR } from '../support/build';
 import { navigateWithinSite } from '../support/navigateWithinSite';
 import { pauseRequests } from '../support/pauseRequests';
-import { openPage, waitForReact, startPage } from '../support/start';
+import { getSiteUrl } from '../support/site';
+import { openPage, startPage, startReact, waitForReact } from '../support/start';
 import { expect, test } from '../support/test';
 
 const TUTORIAL_PAGE = 'core/introduction/tutorial/';
@@ -99,10 +100,14 @@ test('it restores the scroll positions of two pages when the reader goes back fr
   await expectPosition(page, first, 1500);
 });
 
+/** Returns the pages whose HTML matches, as paths of their folders. */
+const findPages = (isIncluded: (html: string) => boolean): string[] =>
+  listFiles(BUILD_DIR, /^index\.html$/)
+    .filter((name) => isIncluded(fs.readFileSync(path.join(BUILD_DIR, name), 'utf8')))
+    .map((name) => path.dirname(name));
+
 test('it reserves the exact height of a demo’s source while the source loads', async ({ open }) => {
-  const pages = listFiles(BUILD_DIR, /^index\.html$/).filter((name) =>
-    fs.readFileSync(path.join(BUILD_DIR, name), 'utf8').includes('data-demo='),
-  );
+  const pages = findPages((html) => html.includes('data-demo='));
   expect(pages).not.toEqual([]);
   const { page } = await startPage(await open(), '');
   const getHeights = () =>
@@ -111,11 +116,44 @@ test('it reserves the exact height of a demo’s source while the source loads',
       .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).offsetHeight));
   for (const name of pages) {
     const sources = await pauseRequests(page, '**/demo.json');
-    await navigateWithinSite(page, path.dirname(name));
+    await navigateWithinSite(page, `${name}/`);
     const reserved = await getHeights();
     sources.resume();
     await expect(page.locator('[data-demo] code:visible', { hasText: /^\s*$/ })).toHaveCount(0);
     expect.soft(await getHeights(), name).toEqual(reserved);
     await page.unroute('**/demo.json');
+  }
+});
+
+test('it lays out all kinds of content equally in a new document and after a navigation', async ({
+  open,
+}) => {
+  // A page is included if it has a class that no earlier page has.
+  const classes = new Set<string>();
+  const pages = findPages((html) => {
+    const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
+    const { size } = classes;
+    for (const [, quoted, bare = ''] of article.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)) {
+      (quoted ?? bare).split(' ').forEach((name) => classes.add(name));
+    }
+    return classes.size > size;
+  });
+  expect(pages.length).toBeGreaterThan(5);
+  const { page } = await open();
+  const getHeights = () =>
+    page
+      .locator('.prose > *')
+      .evaluateAll((elements: HTMLElement[]) =>
+        elements.map(({ id, localName, offsetHeight }) => `${localName}#${id} ${offsetHeight} px`),
+      );
+  const expected = new Map<string, unknown>();
+  for (const name of pages) {
+    await page.goto(getSiteUrl(`${name}/`));
+    expected.set(name, await getHeights());
+  }
+  await startReact(page);
+  for (const name of pages) {
+    await navigateWithinSite(page, `${name}/`);
+    await expect.poll(getHeights, { message: name }).toEqual(expected.get(name));
   }
 });

@@ -1,38 +1,33 @@
 import type { ClientModule } from '@docusaurus/types';
 import { FIRST_SCREEN_END_ATTRIBUTE } from '../shared/firstScreen';
 
-/** Copies a stylesheet to a constructable stylesheet, which belongs to the document instead of an element. */
-function copyStylesheet({ cssRules, href }: CSSStyleSheet): CSSStyleSheet {
-  // Relative URLs in the copy must still refer to the original file.
-  const copy = new CSSStyleSheet({ baseURL: href ?? undefined });
-  copy.replaceSync(Array.from(cssRules, ({ cssText }) => cssText).join('\n'));
-  return copy;
-}
-
 /**
- * Keeps the stylesheets whose elements are in the page's body. React removes these elements when it discards HTML that a
- * translator or an extension has changed. The function copies the stylesheets at that moment, before the next frame.
- * Earlier copies would make the browser recalculate the styles of the entire page, and new links would load too late.
+ * Keeps the stylesheets whose elements are in the page's body. React removes these elements when another page opens, and
+ * when it discards HTML that a translator or an extension has changed. The head gets a second link to each stylesheet,
+ * which applies from that moment on. If it applied earlier, the browser would recalculate the styles of the entire page.
+ * A copy of the rules would lose declarations: in `cssText`, a `font` with a variable is empty if a later declaration
+ * overrides a part of it.
  *
  * @param root - the element that React renders into
- * @returns a function that copies the stylesheets before React removes them, because the reader leaves the page
+ * @returns a function that applies the second links before React removes the first ones, because the reader leaves the
+ * page
  */
 export function keepStylesheets(root: Element): () => void {
   const links = [
     ...root.querySelectorAll<HTMLLinkElement>(`[${FIRST_SCREEN_END_ATTRIBUTE}] > link`),
   ];
-  // The `sheet` of a link is null once the link is removed.
-  const sheets = links.flatMap(({ sheet }) => sheet ?? []);
   const [link] = links;
-  if (!link || sheets.length === 0) {
+  if (!link) {
     return () => undefined;
   }
-  let isKept = false;
+  const kept = links.map(({ href }) =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
+  );
+  document.head.append(...kept);
   const keep = (): void => {
     observer.disconnect();
-    if (!isKept) {
-      isKept = true;
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets.map(copyStylesheet)];
+    for (const element of kept) {
+      element.media = 'all';
     }
   };
   const observer = new MutationObserver(() => {
