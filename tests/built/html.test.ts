@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { HtmlElement } from 'html-validate';
+import { SUBSET_CHARACTERS } from '../../plugins/brand/node/fonts';
+import { listFiles } from '../../plugins/shared/node/files';
 import { getProduct, PRODUCTS } from '../../src/site/products';
 import pages from '../fixtures/pages.json';
 import { BUILD_DIR } from '../support/build';
@@ -12,7 +14,6 @@ import {
   findProblems,
   getInlineScripts,
   readBuiltPages,
-  findDuplicates,
   getText,
   groupProblems,
   validator,
@@ -90,8 +91,9 @@ it.each([
     (page: BuiltPage) => getAttributes(page, 'meta[name="description"]', 'content').join(' | '),
   ],
 ])('sets a unique %s on each page', (_name, getValue) => {
-  expect(docPages.map(getValue)).not.toContain('');
-  expect(findDuplicates(docPages, getValue)).toEqual([]);
+  const values = docPages.map(getValue);
+  expect(values).not.toContain('');
+  expect(values.filter((value, index) => values.indexOf(value) < index)).toEqual([]);
 });
 
 it('sets the correct canonical URL on each page', () => {
@@ -176,6 +178,33 @@ it('contains a frame, a frame without JavaScript and a full-screen link for each
   // The link opens the demo with its first styling solution.
   const first = sources.filter((source) => !/\/(?:css|tailwind)\/$/.test(source));
   expect(links.sort()).toEqual(first.sort());
+});
+
+/**
+ * Matches the non-ASCII characters of the latin fonts in npm packages. Browsers load an entire font for a character
+ * that its subset lacks.
+ */
+const NON_ASCII_LATIN = /[\u00a0-\u02ff\u2000-\u22ff]/g;
+
+function findMissing(name: string, text: string): string[] {
+  const missing = new Set(
+    text.match(NON_ASCII_LATIN)?.filter((each) => !SUBSET_CHARACTERS.includes(each)),
+  );
+  return missing.size > 0 ? [`${name}: ${[...missing].join(' ')}`] : [];
+}
+
+it('includes every character on the pages, and in the content that stylesheets generate, in the font subsets', () => {
+  const found = [
+    ...[...allPages, ...frameDocuments].flatMap(({ pathname, document }) =>
+      findMissing(pathname, document.querySelector('body')?.textContent ?? ''),
+    ),
+    ...listFiles(BUILD_DIR, /\.css$/).flatMap((name) => {
+      const css = fs.readFileSync(path.join(BUILD_DIR, name), 'utf8');
+      return findMissing(name, css.match(/content:"[^"]*"/g)?.join('') ?? '');
+    }),
+  ];
+  // If this assertion fails, add the character to CHARACTERS in plugins/brand/node/fonts.ts.
+  expect(found).toEqual([]);
 });
 
 it('contains valid HTML on all pages', async () => {

@@ -1,11 +1,9 @@
 /** Compiles pages with mistakes as the development server and the build do. */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { DEFAULT_CONFIG } from '@docusaurus/core/lib/server/configValidation';
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import config from '../../docusaurus.config';
+import { createTestFolder } from '../support/jest/createTestFolder';
 
 const FRONT_MATTER = [
   'title: A page',
@@ -16,9 +14,8 @@ const [, docsOptions] = (config.plugins ?? []).find(
   (plugin) => Array.isArray(plugin) && 'sidebarPath' in (plugin[1] as object),
 ) as [unknown, object];
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
-const filePath = path.join(folder, 'page.mdx');
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = createTestFolder();
+const filePath = folder.getPath('page.mdx');
 
 const markdownConfig = {
   ...DEFAULT_CONFIG.markdown,
@@ -29,7 +26,7 @@ const markdownConfig = {
 const options = {
   ...docsOptions,
   admonitions: true,
-  siteDir: folder,
+  siteDir: folder.path,
   staticDirs: [],
   markdownConfig,
   resolveMarkdownLink: () => null,
@@ -44,7 +41,7 @@ const markdownPage = {
 /** Compiles a page, and returns the first line of the error. The text starts in line 5. */
 async function getMessage(text: string, frontMatterLines = FRONT_MATTER): Promise<string> {
   const fileContent = ['---', ...frontMatterLines, '---', text].join('\n');
-  fs.writeFileSync(filePath, fileContent);
+  folder.write('page.mdx', fileContent);
   try {
     const { frontMatter } = await markdownConfig.parseFrontMatter({ ...markdownPage, fileContent });
     const page = { filePath, fileContent, frontMatter, compilerName: 'client' as const };
@@ -265,7 +262,7 @@ it('stops at invalid front matter each time that the page is read', async () => 
 });
 
 it('stops at a character in the name of a file that URLs can’t contain', async () => {
-  const page = { ...markdownPage, filePath: path.join(folder, 'page (copy).mdx') };
+  const page = { ...markdownPage, filePath: folder.getPath('page (copy).mdx') };
   await expect(markdownConfig.parseFrontMatter(page)).rejects.toThrow(
     /page \(copy\)\.mdx: the path becomes the page’s URL, which can’t contain "\(": rename the file\.$/,
   );

@@ -4,7 +4,12 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { createTheme, getContrastRatio, type PaletteMode } from '@mui/material/styles';
+import {
+  createTheme,
+  decomposeColor,
+  getContrastRatio,
+  type PaletteMode,
+} from '@mui/material/styles';
 import { listPages } from '../../plugins/shared/node/files';
 
 const DOCS_FOLDER = path.join(__dirname, '../../docs-toolpad-core');
@@ -34,14 +39,11 @@ const DOCUMENTED_THEMES: DocumentedTheme[] = listPages(DOCS_FOLDER).flatMap((pag
   ),
 );
 
-const getChannels = (color: string): number[] =>
-  (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => parseInt(channel, 16));
-
 /** Returns the background of a selected entry, which is the transparent primary color over the sidebar's color. */
 function getBackground(theme: ReturnType<typeof createTheme>): string {
   const { background, primary, action } = theme.palette;
-  const below = getChannels(background.default === '#fff' ? '#ffffff' : background.default);
-  const mixed = getChannels(primary.main).map((channel, at) =>
+  const below = decomposeColor(background.default).values;
+  const mixed = decomposeColor(primary.main).values.map((channel, at) =>
     Math.round(channel * action.selectedOpacity + (below[at] ?? 0) * (1 - action.selectedOpacity)),
   );
   return `rgb(${mixed.join(', ')})`;

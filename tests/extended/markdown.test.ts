@@ -3,14 +3,14 @@
  * pages can't contain.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { listFiles } from '../../plugins/shared/node/files';
-import { type BuiltPage, getAttributes, readBuiltPages } from '../support/builtPages';
+import { type BuiltPage, getAttributes, readPagesOfSite } from '../support/builtPages';
+import { createTestFolder } from '../support/jest/createTestFolder';
 import { SmallSite } from '../support/smallSite';
 
 const FIXTURE = path.join(__dirname, '../fixtures/markdown/guide');
@@ -18,12 +18,12 @@ const FIXTURE = path.join(__dirname, '../fixtures/markdown/guide');
 /** The names of the fixture's pages. Parts have no pages. */
 const PAGE_NAMES = listFiles(FIXTURE, /^[^_]*\.mdx$/).map((file) => file.replace('.mdx', ''));
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-'));
+const folder = createTestFolder();
 let site: SmallSite;
-let pages: Map<string, BuiltPage>;
+let getPage: (name: string) => BuiltPage;
 
 beforeAll(async () => {
-  site = new SmallSite(path.join(folder, 'site'));
+  site = new SmallSite(folder.getPath('site'));
   fs.cpSync(FIXTURE, path.join(site.folder, 'docs-toolpad-core/guide'), { recursive: true });
   const group = {
     pathname: '/core/guide-group',
@@ -38,18 +38,9 @@ beforeAll(async () => {
   site.write('docusaurus.config.ts', config.replace("Anchors: 'ignore'", "Anchors: 'throw'"));
   site.commit();
   await site.docusaurus('build');
-  const built = await readBuiltPages(path.join(site.folder, 'build'));
-  pages = new Map(built.map((page) => [page.pathname, page]));
+  const pages = await readPagesOfSite(path.join(site.folder, 'build'));
+  getPage = (name) => pages.getPage(`/core/guide/${name}/`);
 }, 10 * 60_000);
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-
-function getPage(name: string): BuiltPage {
-  const page = pages.get(`/core/guide/${name}/`);
-  if (!page) {
-    throw new Error(`Expected the page ${name}, found ${[...pages.keys()].join(', ')}.`);
-  }
-  return page;
-}
 
 /** Returns the text of the first element that matches a selector. */
 function getText({ html }: BuiltPage, selector: string): string {

@@ -2,14 +2,12 @@
  * Makes mistakes in a copy of the site, and reads what `docusaurus start` and `docusaurus build` say about them.
  * `tests/content/mistakes.test.ts` has the other mistakes in the text of pages.
  */
-import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import type { Browser } from 'playwright-core';
 import { getErrorMessage } from '../../plugins/shared/unknown';
 import { startChromium } from '../../scripts/lib/chromium';
+import { createTestFolder } from '../support/jest/createTestFolder';
 import { SmallSite } from '../support/smallSite';
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -24,24 +22,6 @@ const DESCRIPTION =
 
 const createPage = (text: string, lines: readonly string[] = [TITLE, DESCRIPTION]): string =>
   ['---', ...lines, '---', text, ''].join('\n');
-
-/** Mistakes in a page's text, which starts in line 5, by the page's name. */
-const MISTAKES_IN_TEXT = [
-  [
-    'a wrong name of a demo',
-    'demo',
-    '<Demo name="Chart" />',
-    'demo.mdx:5: <Demo name="Chart"> expects the file Chart.tsx next to the page, found no .tsx file.',
-  ],
-  [
-    'a dead anchor',
-    'anchor',
-    '[Page](../introduction/installation.mdx#gone)',
-    'anchor.mdx:5: found no heading with the anchor #gone in docs-toolpad-core/introduction/installation.mdx: correct the link, or add {#gone} to the heading.',
-  ],
-] as const;
-
-const [[DEMO_MISTAKE, DEMO_NAME, DEMO_TEXT, DEMO_MESSAGE]] = MISTAKES_IN_TEXT;
 
 const MISSING_DESCRIPTION = [
   'a missing description',
@@ -61,7 +41,6 @@ const MISTAKES_IN_SITE = [
     "export const core = [{ pathname: '/core/gone' }] satisfies import('../entry').NavEntry[];\n",
     "src/navigation/trees/core.ts: found no file for the page '/core/gone': write docs-toolpad-core/gone.mdx or docs-toolpad-core/gone/index.mdx, or remove the entry.",
   ],
-  ['build', DEMO_MISTAKE, `${FOLDER}/${DEMO_NAME}.mdx`, createPage(DEMO_TEXT), DEMO_MESSAGE],
 ] as const;
 
 /** A page that stays the same while the page that it links to changes. */
@@ -69,9 +48,7 @@ const UNCHANGED_PAGE = createPage('[Page](./linked.mdx#a-heading)');
 const LINKED_FILE = `${FOLDER}/linked.mdx`;
 const LOST_ANCHOR = `unchanged.mdx:5: found no heading with the anchor #a-heading in ${LINKED_FILE}: correct the link, or add {#a-heading} to the heading.`;
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
-const site = new SmallSite(path.join(folder, 'site'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const site = new SmallSite(createTestFolder().getPath('site'));
 
 /** Runs a command in the copy, and returns the error of its failure, which contains its output. */
 const getError = (...args: string[]): Promise<string> =>
@@ -109,52 +86,39 @@ it(
   2 * TIMEOUT_MS,
 );
 
-describe('the development server', () => {
-  let browser: Browser;
-  let server: ChildProcess;
-  let url: string;
-
-  beforeAll(async () => {
-    MISTAKES_IN_TEXT.forEach(([, name, text]) =>
-      site.write(`${FOLDER}/${name}.mdx`, createPage(text)),
-    );
-    browser = await startChromium();
+it(
+  'shows a mistake on its page in the development server',
+  async () => {
+    site.write(`${FOLDER}/demo.mdx`, createPage('<Demo name="Chart" />'));
+    const browser = await startChromium();
     const port = String(await getPort());
-    url = `http://127.0.0.1:${port}/toolpad/core/mistakes/`;
-    server = site.start('--no-open', '--host', '127.0.0.1', '--port', port);
-    await new Promise<void>((resolve) => {
-      server.stdout?.on('data', (data) => {
-        if (String(data).includes('compiled successfully')) {
-          resolve();
-        }
+    const server = site.start('--no-open', '--host', '127.0.0.1', '--port', port);
+    try {
+      await new Promise<void>((resolve) => {
+        server.stdout?.on('data', (data) => {
+          if (String(data).includes('compiled successfully')) {
+            resolve();
+          }
+        });
       });
-    });
-  }, TIMEOUT_MS);
-  afterAll(async () => {
-    server.kill();
-    await browser.close();
-  });
-
-  it.each(MISTAKES_IN_TEXT)(
-    'shows the mistake on its page: %s',
-    async (_mistake, name, _text, message) => {
       const page = await browser.newPage();
-      const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+      const message = page
+        .frameLocator('#webpack-dev-server-client-overlay')
+        .getByText('demo.mdx:5: <Demo name="Chart"> expects the file Chart.tsx next to the page');
       const isShown = async (): Promise<boolean> => {
-        await page.goto(`${url}${name}/`);
-        return overlay
-          .getByText(message)
-          .waitFor({ timeout: OVERLAY_TIMEOUT_MS })
-          .then(
-            () => true,
-            () => false,
-          );
+        await page.goto(`http://127.0.0.1:${port}/toolpad/core/mistakes/demo/`);
+        return message.waitFor({ timeout: OVERLAY_TIMEOUT_MS }).then(
+          () => true,
+          () => false,
+        );
       };
-      // The client dismisses the overlay when it connects to the server. On a busy machine, it may connect after the
-      // page has shown the error.
+      // The client dismisses the overlay when it connects to the server. On a busy machine, it may connect after the page
+      // has shown the error.
       expect((await isShown()) || (await isShown()) || (await isShown())).toBe(true);
-      await page.close();
-    },
-    TIMEOUT_MS,
-  );
-});
+    } finally {
+      server.kill();
+      await browser.close();
+    }
+  },
+  TIMEOUT_MS,
+);

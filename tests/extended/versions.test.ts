@@ -1,6 +1,5 @@
 /** Tests a new version and a translation, which are added to a copy of the site with the steps in CONTRIBUTING.md. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Nodes } from 'hast';
 import { selectAll } from 'hast-util-select';
@@ -11,7 +10,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { listFiles } from '../../plugins/shared/node/files';
 import { startChromium } from '../../scripts/lib/chromium';
 import { startServer } from '../../scripts/lib/server.mjs';
-import { getAttributes, type BuiltPage, readBuiltPages, getText } from '../support/builtPages';
+import { getAttributes, type BuiltPage, readPagesOfSite, getText } from '../support/builtPages';
+import { createTestFolder } from '../support/jest/createTestFolder';
 import { SmallSite } from '../support/smallSite';
 
 const TIMEOUT_MS = 10 * 60_000;
@@ -44,21 +44,12 @@ description: This page contains a demo that shows the version of the library.
 <Demo name="Exports" height={200} />
 `;
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
+const folder = createTestFolder();
 let site: SmallSite;
 let server: Awaited<ReturnType<typeof startServer>>;
 let browser: Browser;
-let pages: Map<string, BuiltPage>;
-
-function getPage(pathname: string): BuiltPage {
-  const page = pages.get(pathname);
-  if (!page) {
-    throw new Error(
-      `Expected a page at ${pathname}, found pages at ${[...pages.keys()].join(', ')}.`,
-    );
-  }
-  return page;
-}
+let pathnames: string[];
+let getPage: (pathname: string) => BuiltPage;
 
 function edit(file: string, from: string, to: string): void {
   const text = site.read(file);
@@ -106,7 +97,7 @@ async function addTranslation(): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = new SmallSite(path.join(folder, 'site'));
+  site = new SmallSite(folder.getPath('site'));
   site.write('docs-toolpad-core/introduction/Exports.tsx', DEMO);
   site.write('docs-toolpad-core/introduction/support.mdx', SUPPORT_PAGE);
   const entry = '{"pathname":"/core/introduction/farewell"},';
@@ -119,15 +110,13 @@ beforeAll(async () => {
   edit(TREE, entry, '');
   site.commit();
   await site.docusaurus('build');
-  const built = await readBuiltPages(path.join(site.folder, 'build'));
-  pages = new Map(built.map((page) => [page.pathname, page]));
+  ({ pathnames, getPage } = await readPagesOfSite(path.join(site.folder, 'build')));
   server = await startServer({ dir: path.join(site.folder, 'build') });
   browser = await startChromium();
 }, TIMEOUT_MS);
 afterAll(async () => {
   await browser.close();
   await server.close();
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 async function openPage(pathname: string): Promise<Page> {
@@ -144,7 +133,7 @@ const getRobotsContent = (page: BuiltPage): string =>
   getAttributes(page, 'meta[name="robots"]', 'content').join();
 
 it('keeps the pages of an old version, marks them as old, and links them to the latest version', () => {
-  const all = [...pages.keys()].filter((pathname) => /^\/core\/./.test(pathname));
+  const all = pathnames.filter((pathname) => /^\/core\/./.test(pathname));
   expect(all.sort()).toEqual(
     [...KEPT_PAGES, ...KEPT_PAGES.map(getOldPath), getOldPath(REMOVED_PAGE)].sort(),
   );
@@ -185,7 +174,7 @@ it.each(KEPT_PAGES)('links only to pages of its version from the old page of %s'
     '/toolpad/core/0.15.0/llms.txt',
   ]);
   const links = getAttributes(old, 'a', 'href').filter(isBelowCore);
-  const latest = links.filter((url) => pages.has(getOldPath(url.replace('/toolpad', ''))));
+  const latest = links.filter((url) => pathnames.includes(getOldPath(url.replace('/toolpad', ''))));
   // The version menu and the message lead to the latest version, and so do links to pages that the old version lacks.
   expect([...new Set(latest)]).toEqual([`/toolpad${pathname}`]);
 });

@@ -127,9 +127,8 @@ test('it keeps the mobile sidebar open, and the text in its filter, if React dis
 });
 
 test('it opens a demo’s editor on a page whose DOM has changed', async ({ open }) => {
-  const { page, record } = await open();
   // React renders a changed page twice, so this page has only few demos.
-  await openPage({ page, record }, 'core/react-persistent-state/');
+  const { page } = await openPage(await open(), 'core/react-persistent-state/');
   await changeDom(page);
   const tools = page.getByRole('group', { name: /^Tools of/ }).first();
   await tools.getByRole('button', { name: 'Edit' }).click();

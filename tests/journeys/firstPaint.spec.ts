@@ -118,56 +118,52 @@ test('it shows the complete page if the late stylesheets fail to load', async ({
   expect(await page.locator('article h2').count()).toBeGreaterThan(2);
 });
 
-for (const kind of ['text', 'component'] as const) {
-  test(`it shifts nothing but the width of the text while the page arrives slowly: ${kind}`, async ({
-    open,
-  }) => {
-    const { page, record } = await open({ viewport: PHONE, slowdown: CPU_SLOWDOWN });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await watchPage(page);
-    await openPage({ page, record }, PAGE_KINDS[kind]);
-    expect(await getLayoutShift(page)).toBeLessThanOrEqual(MAX_FONT_SHIFT);
+test('it shifts nothing but the width of the text while the page arrives slowly', async ({
+  open,
+}) => {
+  const { page, record } = await open({ viewport: PHONE, slowdown: CPU_SLOWDOWN });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await watchPage(page);
+  await openPage({ page, record }, PAGE_KINDS.component);
+  expect(await getLayoutShift(page)).toBeLessThanOrEqual(MAX_FONT_SHIFT);
+});
+
+const recordDeferral = (): void =>
+  document.addEventListener('DOMContentLoaded', () => {
+    window.wasDeferred = 'deferred' in document.documentElement.dataset;
   });
-}
+const wasDeferred = (page: Page): Promise<boolean> => page.evaluate(() => window.wasDeferred);
+const getHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
 
-test.describe('the content below the first screen', () => {
-  const recordDeferral = (): void =>
-    document.addEventListener('DOMContentLoaded', () => {
-      window.wasDeferred = 'deferred' in document.documentElement.dataset;
-    });
-  const wasDeferred = (page: Page): Promise<boolean> => page.evaluate(() => window.wasDeferred);
-  const getHeight = (page: Page): Promise<number> =>
-    page.evaluate(() => document.documentElement.scrollHeight);
+test('it lays out the content below the first screen after the first paint on a first load, but immediately on a reload or with a hash', async ({
+  open,
+}) => {
+  const { page, record } = await open({ viewport: DESKTOP });
+  // Fonts are blocked, because on a busy machine the two loads could otherwise use different fonts.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(recordDeferral);
+  await watchPage(page);
+  await page.goto(getSiteUrl(PAGE_KINDS.component));
+  expect(await wasDeferred(page)).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
+  await record.quiet();
+  expect(await getLayoutShift(page)).toBe(0);
+  const height = await getHeight(page);
+  await page.reload();
+  expect(await wasDeferred(page)).toBe(false);
+  await record.quiet();
+  expect(await getHeight(page)).toBe(height);
 
-  test('it gets its layout after the first paint on a first load, but immediately on a reload or with a hash', async ({
-    open,
-  }) => {
-    const { page, record } = await open({ viewport: DESKTOP });
-    // Fonts are blocked, because on a busy machine the two loads could otherwise use different fonts.
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.addInitScript(recordDeferral);
-    await watchPage(page);
-    await page.goto(getSiteUrl(PAGE_KINDS.component));
-    expect(await wasDeferred(page)).toBe(true);
-    await expect(page.locator('html')).not.toHaveAttribute('data-deferred');
-    await record.quiet();
-    expect(await getLayoutShift(page)).toBe(0);
-    const height = await getHeight(page);
-    await page.reload();
-    expect(await wasDeferred(page)).toBe(false);
-    await record.quiet();
-    expect(await getHeight(page)).toBe(height);
-
-    const id = await page.locator('article h2[id]').nth(4).getAttribute('id');
-    await page.goto('about:blank');
-    await page.goto(getSiteUrl(`${PAGE_KINDS.component}#${id}`));
-    expect(await wasDeferred(page)).toBe(false);
-    const top = await page
-      .locator(`[id="${id}"]`)
-      .evaluate((heading) => heading.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(200);
-  });
+  const id = await page.locator('article h2[id]').nth(4).getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(getSiteUrl(`${PAGE_KINDS.component}#${id}`));
+  expect(await wasDeferred(page)).toBe(false);
+  const top = await page
+    .locator(`[id="${id}"]`)
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(200);
 });

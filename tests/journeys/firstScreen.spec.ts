@@ -17,28 +17,26 @@ async function getVerticalExtent(locator: Locator): Promise<{ top: number; botto
 }
 
 for (const product of PRODUCTS) {
-  test.describe(`the overview of ${product.name}`, () => {
-    test('it shows the description, the install link, and the examples without scrolling', async ({
-      open,
-    }) => {
-      const { page } = await open({ javaScriptEnabled: false });
-      await page.goto(getSiteUrl(product.home.slice(1)));
-      const article = page.getByRole('article');
-      for (const viewport of VIEWPORTS) {
-        await page.setViewportSize(viewport);
-        const lead = await getVerticalExtent(article.locator('.lead'));
-        const install = await getVerticalExtent(
-          article.getByRole('link', { name: `Install ${product.name}` }).first(),
-        );
-        const examples = await getVerticalExtent(
-          article.getByRole('group', { name: 'Examples' }).or(article.getByRole('img')).first(),
-        );
-        expect(lead.bottom).toBeLessThan(install.top);
-        expect(install.bottom).toBeLessThan(examples.top);
-        // The first 240 px contain the tabs or the title bar of the first example, and its first lines.
-        expect(examples.top + 240).toBeLessThan(viewport.height);
-      }
-    });
+  test(`it shows the description, the install link, and the examples of ${product.name} without scrolling`, async ({
+    open,
+  }) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(getSiteUrl(product.home.slice(1)));
+    const article = page.getByRole('article');
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      const lead = await getVerticalExtent(article.locator('.lead'));
+      const install = await getVerticalExtent(
+        article.getByRole('link', { name: `Install ${product.name}` }).first(),
+      );
+      const examples = await getVerticalExtent(
+        article.getByRole('group', { name: 'Examples' }).or(article.getByRole('img')).first(),
+      );
+      expect(lead.bottom).toBeLessThan(install.top);
+      expect(install.bottom).toBeLessThan(examples.top);
+      // The first 240 px contain the tabs or the title bar of the first example, and its first lines.
+      expect(examples.top + 240).toBeLessThan(viewport.height);
+    }
   });
 }
 

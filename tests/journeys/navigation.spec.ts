@@ -15,7 +15,19 @@ const getFilter = (page: Page): Locator => page.getByRole('searchbox', { name: '
 const expectPath = (page: Page, path: string): Promise<void> =>
   expect(page).toHaveURL(getSiteUrl(path));
 
-test('it navigates without a reload, announces each page, and updates the focus, the sidebar, and the scroll position', async ({
+/** Returns the names of the fonts in which the browser renders an element. */
+async function getFonts(page: Page, selector: string): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+  await cdp.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test('it navigates without a reload, announces each page, keeps the font, and updates the focus, the sidebar, and the scroll position', async ({
   open,
 }) => {
   const { page, record } = await startPage(await open(), 'core/introduction/');
@@ -53,6 +65,7 @@ test('it navigates without a reload, announces each page, and updates the focus,
   await expect(page).not.toHaveURL(/tutorial/);
   await expect(page).not.toHaveTitle(/tutorial/i);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => getFonts(page, '.prose p')).toContain('Geist');
 
   await getSidebarLink(page, 'Installation').click();
   await expectPath(page, 'core/introduction/installation/');

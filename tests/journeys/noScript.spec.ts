@@ -77,27 +77,26 @@ test('it links to other pages from the pagination, the breadcrumbs, the sidebar,
   expect(all.filter((pathname) => !listed.includes(pathname))).toEqual([]);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
+test('it opens and closes the sidebar, and expands the table of contents, on a phone', async ({
+  open,
+}) => {
+  const page = await openPage(open, 'core/introduction/');
+  await page.setViewportSize(PHONE);
+  const sidebar = page.locator('nav[aria-label="Docs pages"]');
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(sidebar).toBeVisible();
+  await page.getByRole('button', { name: 'Close navigation' }).click();
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await sidebar.getByRole('link', { name: 'Tutorial', exact: true }).click();
+  await expect(page).toHaveURL(getSiteUrl(TUTORIAL_PAGE));
+  await expect(sidebar).toBeHidden();
 
-  test('it opens and closes the sidebar, and expands the table of contents', async ({ open }) => {
-    const page = await openPage(open, 'core/introduction/');
-    const sidebar = page.locator('nav[aria-label="Docs pages"]');
-    await expect(sidebar).toBeHidden();
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    await expect(sidebar).toBeVisible();
-    await page.getByRole('button', { name: 'Close navigation' }).click();
-    await expect(sidebar).toBeHidden();
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    await sidebar.getByRole('link', { name: 'Tutorial', exact: true }).click();
-    await expect(page).toHaveURL(getSiteUrl(TUTORIAL_PAGE));
-    await expect(sidebar).toBeHidden();
-
-    const link = page.locator('details:has(> summary:text("On this page")) a').first();
-    await expect(link).toBeHidden();
-    await page.locator('summary', { hasText: 'On this page' }).click();
-    await expect(link).toBeVisible();
-  });
+  const link = page.locator('details:has(> summary:text("On this page")) a').first();
+  await expect(link).toBeHidden();
+  await page.locator('summary', { hasText: 'On this page' }).click();
+  await expect(link).toBeVisible();
 });
 
 test('it uses the operating system’s color scheme', async ({ open }) => {

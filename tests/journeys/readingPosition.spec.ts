@@ -55,9 +55,8 @@ async function expectPosition(page: Page, title: string, top: number): Promise<v
 test('it restores the scroll position when the reader goes back, even from a reloaded page', async ({
   open,
 }) => {
-  const { page, record } = await open();
   // The reader scrolls before React starts, and leaves the page afterwards.
-  await openPage({ page, record }, TUTORIAL_PAGE);
+  const { page, record } = await openPage(await open(), TUTORIAL_PAGE);
   await scrollPageTo(page, FAR_DOWN);
   // A character key signals intent, but doesn't scroll.
   await page.keyboard.press('s');

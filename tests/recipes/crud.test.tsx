@@ -1,17 +1,10 @@
 /** Follows the recipes for data in bad weather. */
 import { failures, saving } from './support/outcomes';
 import type { Exports } from './support/samples';
+import { send } from './support/server';
 import { type Recipe, Routes, testRecipes } from './support/weather';
 
 const SIGN_IN = 'Sign in again';
-
-async function send(path: string, method = 'GET', values?: unknown) {
-  const response = await fetch(path, { method, body: JSON.stringify(values) });
-  if (!response.ok) {
-    throw new Error(`The server responded with the status ${response.status}.`);
-  }
-  return (await response.json()) as never;
-}
 
 /** A data source for samples that receive one as a prop. */
 const createSource = (url: string) => ({

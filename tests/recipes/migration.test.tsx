@@ -3,15 +3,8 @@ import { createTheme } from '@mui/material/styles';
 import { type ComponentType, useState } from 'react';
 import { failures, saving } from './support/outcomes';
 import type { Exports } from './support/samples';
+import { send } from './support/server';
 import { type Recipe, testRecipes } from './support/weather';
-
-async function send(path: string, method = 'GET', values?: unknown) {
-  const response = await fetch(path, { method, body: JSON.stringify(values) });
-  if (!response.ok) {
-    throw new Error(`The server responded with the status ${response.status}.`);
-  }
-  return (await response.json()) as never;
-}
 
 const source = {
   fields: [{ field: 'name', headerName: 'Name', flex: 1 }],

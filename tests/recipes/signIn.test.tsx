@@ -21,7 +21,6 @@ const form = {
   click: [/^sign in with/i],
 } satisfies Partial<Recipe>;
 
-/** Auth.js's function for the browser, which resolves to the result of a sign-in. */
 /** Like Auth.js, returns `null` if the server can't be reached. */
 const getProviders = () =>
   fetch('/api/auth/providers').then(
@@ -29,6 +28,7 @@ const getProviders = () =>
     () => null,
   );
 
+/** Auth.js's function for the browser, which resolves to the result of a sign-in. */
 async function signInWithAuthJs() {
   if (!(await getProviders())) {
     // Auth.js leaves the page.
@@ -96,7 +96,6 @@ const showWithSession: Recipe['show'] = ({ SessionProvider, default: App }) => (
 
 const firebase = {
   ...form,
-  field: /email|password/i,
   click: [/email and password$/],
   modules: {
     'firebase/app': { FirebaseError },
@@ -212,11 +211,10 @@ testRecipes({
     samples: ['src/pages/SignIn.tsx'],
   },
   'TanStack Router': {
+    ...form,
     pages: 'integrations/tanstack-router',
     samples: ['src/AppRouter.tsx', 'src/auth/SessionProvider.tsx'],
     show: showWithSession,
-    field: /email|password/i,
-    click: [/^sign in with/i],
     table: [
       ['calm', { says: WRONG, keeps: true }],
       ['double click', { says: WRONG, keeps: true }],

@@ -45,6 +45,20 @@ export async function readBuiltPages(build = BUILD_DIR): Promise<BuiltPage[]> {
   });
 }
 
+/** Reads the pages of a build. `getPage` returns the page at a path, and throws an error if there is none. */
+export async function readPagesOfSite(build: string) {
+  const pages = new Map((await readBuiltPages(build)).map((page) => [page.pathname, page]));
+  const pathnames = [...pages.keys()];
+  const getPage = (pathname: string): BuiltPage => {
+    const page = pages.get(pathname);
+    if (!page) {
+      throw new Error(`Expected a page at ${pathname}, found pages at ${pathnames.join(', ')}.`);
+    }
+    return page;
+  };
+  return { pathnames, getPage };
+}
+
 const ENTITY_CHARACTERS: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -97,19 +111,6 @@ export function findProblems<T>(
     }
   }
   return found;
-}
-
-/** Returns the values that several pages share. */
-export function findDuplicates(
-  pages: BuiltPage[],
-  getValue: (page: BuiltPage) => string,
-): [value: string, pathnames: string[]][] {
-  const holders = new Map<string, string[]>();
-  for (const page of pages) {
-    const value = getValue(page);
-    holders.set(value, [...(holders.get(value) ?? []), page.pathname]);
-  }
-  return [...holders].filter(([, pathnames]) => pathnames.length > 1);
 }
 
 /**

@@ -2,7 +2,7 @@
  * Checks the contrast of every pair of colors that stylesheets, CSS modules, and the theme combine. Add each new pair
  * here.
  */
-import { getContrastRatio } from '@mui/material/styles';
+import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { type Accent, accents, type Ramp, ramps } from '../shared/tokens';
 import { type ProductId, PRODUCTS } from '../../../src/site/products';
 import type { Scheme } from '../../choices/schemes';
@@ -13,19 +13,26 @@ const MIN_TEXT_CONTRAST = 4.5;
 /** The minimum contrast of controls, icons, and focus rings (WCAG 2.2, success criterion 1.4.11). */
 const MIN_CONTROL_CONTRAST = 3;
 
-const getChannels = (hex: string): number[] =>
-  (hex.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => parseInt(channel, 16));
-
 /** Computes the opaque color of `color-mix(in srgb, over share, transparent)` on a background. */
 function mixColors(over: string, share: number, under: string): string {
-  const below = getChannels(under);
-  const mixed = getChannels(over).map(
+  const below = decomposeColor(under).values;
+  const mixed = decomposeColor(over).values.map(
     (channel, index) => channel * share + (below[index] ?? 0) * (1 - share),
   );
   return `rgb(${mixed.join(', ')})`;
 }
 
 const TINT_NAMES = ['accent-tint', 'tip-tint', 'warning-tint', 'danger-tint'] as const;
+
+const CODE_TOKENS: TokenName[] = [
+  'code-text',
+  'code-comment',
+  'code-keyword',
+  'code-string',
+  'code-name',
+  'code-type',
+  'code-punct',
+];
 
 const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
   'text of pages, menus, dialogs, and callouts': [
@@ -47,18 +54,7 @@ const TEXT_PAIRS: Record<string, [TokenName[], TokenName[]]> = {
   ],
   'the skip link and highlighted text': [['on-accent'], ['accent']],
   'inline code': [['code-text'], ['surface-2']],
-  'code blocks': [
-    [
-      'code-text',
-      'code-comment',
-      'code-keyword',
-      'code-string',
-      'code-name',
-      'code-type',
-      'code-punct',
-    ],
-    ['code-bg'],
-  ],
+  'code blocks': [CODE_TOKENS, ['code-bg']],
   'MUI’s status colors': [
     ['tip', 'warning', 'danger'],
     ['bg', 'surface', 'raised'],
@@ -123,6 +119,17 @@ describe.each(PRODUCT_SCHEMES)('%s, %s', (product, scheme) => {
       expect(getContrastRatio(getColor('accent-text'), behindCode)).toBeGreaterThanOrEqual(
         MIN_TEXT_CONTRAST,
       );
+    },
+  );
+
+  it.each<TokenName>(['accent', 'tip', 'danger'])(
+    'provides at least the minimum contrast for code in lines with the tint %s',
+    (tone) => {
+      const behind = mixColors(getColor(tone), 0.08, getColor('code-bg'));
+      for (const token of CODE_TOKENS) {
+        const contrast = getContrastRatio(getColor(token), behind);
+        expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      }
     },
   );
 

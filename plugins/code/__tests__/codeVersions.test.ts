@@ -3,14 +3,12 @@ import { createJavaScriptVersion } from '../node/codeVersions';
 const convert = (source: string, title?: string, language = 'tsx') =>
   createJavaScriptVersion({ source, language, title }, 'page.mdx');
 
-it.each([
-  [
-    'changes the extensions of imported project files, but not of packages',
-    "import App from './App.tsx';\nimport { t } from '../theme.ts';\nimport { z } from './z';\nimport p from 'p/x.ts';\nexport const a: number = App + t + z + p;",
+it('changes the extensions of imported project files, but not of packages', async () => {
+  const source =
+    "import App from './App.tsx';\nimport { t } from '../theme.ts';\nimport { z } from './z';\nimport p from 'p/x.ts';\nexport const a: number = App + t + z + p;";
+  expect((await convert(source))?.source).toBe(
     "import App from './App.jsx';\nimport { t } from '../theme.js';\nimport { z } from './z';\nimport p from 'p/x.ts';\nexport const a = App + t + z + p;",
-  ],
-])('%s', async (_, source, expected) => {
-  expect((await convert(source))?.source).toBe(expected);
+  );
 });
 
 it.each([

@@ -38,35 +38,33 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('copying', () => {
-  it('copies the code and shows “Copied” for 1200 ms', async () => {
-    renderBlock();
-    await clickCopy();
-    expect(writeText.mock.calls).toEqual([[TEXT]]);
-    expect(getMessage()).toBe('Copied');
-    advanceTime(COPIED_MS - 1);
-    expect(getMessage()).toBe('Copied');
-    advanceTime(1);
-    expect(getMessage()).toBe('');
-  });
+it('copies the code and shows “Copied” for 1200 ms', async () => {
+  renderBlock();
+  await clickCopy();
+  expect(writeText.mock.calls).toEqual([[TEXT]]);
+  expect(getMessage()).toBe('Copied');
+  advanceTime(COPIED_MS - 1);
+  expect(getMessage()).toBe('Copied');
+  advanceTime(1);
+  expect(getMessage()).toBe('');
+});
 
-  it.each<[string, () => void]>([
-    [
-      'denies access',
-      () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError')),
-    ],
-    ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
-  ])('selects the code and shows the keyboard shortcut if the clipboard %s', async (_, prepare) => {
-    prepare();
-    renderBlock();
-    await clickCopy();
-    expect(getMessage()).toBe('Press Ctrl+C or ⌘C');
-    expect(String(getSelection())).toBe(TEXT);
-    advanceTime(4999);
-    expect(getMessage()).not.toBe('');
-    advanceTime(1);
-    expect(getMessage()).toBe('');
-  });
+it.each<[string, () => void]>([
+  [
+    'denies access',
+    () => writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError')),
+  ],
+  ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
+])('selects the code and shows the keyboard shortcut if the clipboard %s', async (_, prepare) => {
+  prepare();
+  renderBlock();
+  await clickCopy();
+  expect(getMessage()).toBe('Press Ctrl+C or ⌘C');
+  expect(String(getSelection())).toBe(TEXT);
+  advanceTime(4999);
+  expect(getMessage()).not.toBe('');
+  advanceTime(1);
+  expect(getMessage()).toBe('');
 });
 
 it('unfolds a block when the reader clicks a row of folded lines', () => {

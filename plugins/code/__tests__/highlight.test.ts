@@ -33,20 +33,17 @@ export default function App<T extends object>({ rows }: { rows: readonly T[] }):
   diff: '- old\n+ new',
 };
 
-describe.each(Object.entries(SOURCES))('highlighted %s code', (language, source) => {
-  it('preserves every character of the source', async () => {
-    expect(stripTags(await highlight(source, language))).toBe(source);
-  });
-
-  it('contains only the six elements that the stylesheet colors', async () => {
+it.each(Object.entries(SOURCES))(
+  'adds only the six elements that the stylesheet colors to %s code',
+  async (language, source) => {
     const html = await highlight(source, language);
+    expect(stripTags(html)).toBe(source);
     const tags = new Set(html.match(/<[^>]*>/g));
     const allowed = TOKEN_ELEMENTS.flatMap((element) => [`<${element}>`, `</${element}>`]);
     expect([...tags].filter((tag) => !allowed.includes(tag))).toEqual([]);
     expect(tags.size).toBeGreaterThan(1);
-    expect(html).not.toContain('style=');
-  });
-});
+  },
+);
 
 it.each([
   ['keyword', 'const a = 1', '<t-k>const</t-k> '],

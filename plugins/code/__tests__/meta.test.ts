@@ -31,12 +31,10 @@ it.each([
   ['ts', '{}', 'expected line numbers such as {1,3-5}, found {}'],
   ['ts', '{0}', 'found {0}'],
   ['ts', '{3-1}', 'found {3-1}'],
-  ['ts', '{a}', 'found {a}'],
   ['ts', '{1', '"{1" is unknown'],
   ['yaml', 'ts-only', 'ts-only is for ts and tsx blocks, not for yaml'],
   ['text', 'pm', 'pm is for bash and sh blocks, not for text'],
   ['bash', 'pm {1}', 'pm and {…} can’t be combined'],
-  ['bash', 'pm title="a"', 'pm and title="…" can’t be combined'],
 ])('throws an error for the fence `%s %s`: %s', (language, text, message) => {
   expect(() => parseMeta(text, language)).toThrow(message);
 });

@@ -97,14 +97,11 @@ interface Size {
 \`\`\``);
   });
 
-  it.each([['lists', 'One of:<ul><li>big</li><li><code>s</code></li></ul>', 'One of: big; `s`']])(
-    'contains %s from a cell as text on one line',
-    async (_name, description, expected) => {
-      await expect(
-        convert(createTable(createRow('<code>Size</code>', description))),
-      ).resolves.toContain(`| size | \`Size\` | ${expected} |`);
-    },
-  );
+  it('contains lists from a cell as text on one line', async () => {
+    const list = 'One of:<ul><li>big</li><li><code>s</code></li></ul>';
+    const table = createTable(createRow('<code>Size</code>', list));
+    expect(await convert(table)).toContain('| size | `Size` | One of: big; `s` |');
+  });
 });
 
 it('maps the ids of the page to the fragments of the last heading in the copy', async () => {

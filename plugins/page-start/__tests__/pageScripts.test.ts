@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { createTestFolder } from '../../../tests/support/jest/createTestFolder';
 
 const ROUTES_MODULE = `import ComponentCreator from '@docusaurus/ComponentCreator';
 export default [
@@ -21,14 +19,12 @@ export default [
 
 const SITE = { baseUrl: '/toolpad/', reactScript: 'react.js' };
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-scripts-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = createTestFolder();
 
 /** Returns the scripts of a page with the given head tags, based on files like those that Docusaurus generates. */
 async function getScripts(meta: string, routes = ROUTES_MODULE): Promise<string[]> {
-  const write = (file: string, data: unknown): void =>
-    fs.writeFileSync(path.join(folder, file), JSON.stringify(data));
-  fs.writeFileSync(path.join(folder, 'routes.js'), routes);
+  const write = (file: string, data: unknown): void => folder.write(file, JSON.stringify(data));
+  folder.write('routes.js', routes);
   write('routesChunkNames.json', {
     '/toolpad/core/-eff': { __comp: 'root', __context: { plugin: 'core-data' } },
     '/toolpad/core/introduction/-886': { __comp: 'sidebar', content: 'introduction' },
@@ -56,7 +52,7 @@ async function getScripts(meta: string, routes = ROUTES_MODULE): Promise<string[
     },
   });
   // Docusaurus's variable may contain an absolute path.
-  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder;
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = folder.path;
   const { getPageScripts } = await import('../node/pageScripts');
   const scripts = ['runtime.js', 'router.js', 'main.js', 'data.js', 'island.js'];
   return getPageScripts(SITE, scripts, meta, ['search']);

@@ -12,13 +12,11 @@ import {
 it.each([
   ['/toolpad/core/introduction/', '/toolpad/', '/core/introduction/'],
   ['/toolpad', '/toolpad/', '/'],
-  ['/toolpad#top', '/toolpad/', '/#top'],
   ['/toolpad?a=b', '/toolpad/', '/?a=b'],
   ['/core', '/', '/core'],
   ['/', '/', '/'],
   ['/toolpad-old/core', '/toolpad/', undefined],
   ['/core', '/toolpad/', undefined],
-  ['', '/toolpad/', undefined],
 ])('removes the base URL from the route: %j, base URL %j → %j', (route, baseUrl, expected) => {
   expect(removeBase(route, baseUrl)).toBe(expected);
 });
@@ -30,29 +28,20 @@ it.each([
   ['/en/', '/'],
   ['/en', '/en'],
   // Renames a leading `api` segment.
-  ['/api', '/api-docs'],
   ['/fr/api/button/', '/api-docs/button'],
   ['/api#props', '/api-docs'],
-  ['/api?a=b', '/api-docs'],
   ['/api-docs/button', '/api-docs/button'],
   ['/API', '/API'],
   ['/core/api/account/', '/core/api/account'],
   // Removes the query and the hash, and then one trailing slash.
-  ['/core/#slots', '/core'],
   ['/core/#/slots/', '/core'],
-  ['/core#a#b', '/core'],
   ['/core/#two\nlines/', '/core'],
-  ['/core?a=/b/', '/core'],
   ['/core/?a=b#slots/', '/core'],
   ['/core//', '/core/'],
   // Accepts incomplete and empty paths.
   ['', '/'],
   ['/', '/'],
-  ['//', '/'],
-  ['?a=b', '/'],
-  ['api', '/api-docs'],
   ['fr/core', '/core'],
-  ['/core//introduction', '/core//introduction'],
 ])('returns the canonical path of %j: %j', (pathname, expected) => {
   expect(getCanonicalPath(pathname, ['en', 'fr'])).toBe(expected);
 });
@@ -73,7 +62,6 @@ it.each([
   // Keeps a language that isn't followed by a slash.
   ['/fr', '/fr'],
   ['/fr#/', '/fr#/'],
-  ['/fr?a=/', '/fr?a=/'],
   // Keeps segments that only start with a language or differ in case.
   ['/french/core', '/french/core'],
   ['/FR/core', '/FR/core'],
@@ -81,7 +69,6 @@ it.each([
   ['/de/core', '/de/core'],
   ['/core/fr/x', '/core/fr/x'],
   ['fr/x', 'fr/x'],
-  ['', ''],
 ])('removes only a language prefix: %j → %j', (pathname, rest) => {
   expect(removeLanguage(pathname, ['en', 'fr', 'ja'])).toBe(rest);
 });
@@ -97,14 +84,12 @@ it.each([
   ['/french/core/', FRENCH_SITE, '/toolpad/fr/french/core/'],
   ['/', FRENCH_SITE, '/toolpad/fr/'],
   ['/toolpad/core/introduction/#slots', ENGLISH_SITE, '/toolpad/core/introduction/#slots'],
-  ['/toolpad/', ENGLISH_SITE, '/toolpad/'],
   // Adds no language to external paths.
   ['/blog', FRENCH_SITE, 'pathname:///toolpad/blog'],
   ['/blog?page=2', FRENCH_SITE, 'pathname:///toolpad/blog?page=2'],
   ['/toolpad/blog/one-year/', FRENCH_SITE, 'pathname:///toolpad/blog/one-year/'],
   ['/blog/one-year/', ENGLISH_SITE, 'pathname:///toolpad/blog/one-year/'],
   ['/blogger/', FRENCH_SITE, '/toolpad/fr/blogger/'],
-  ['/core/blog/', FRENCH_SITE, '/toolpad/fr/core/blog/'],
   // Supports a site at the root of its host.
   ['/blog/', ['fr', '/fr/'], 'pathname:///blog/'],
   ['/core/', ['fr', '/fr/'], '/fr/core/'],
@@ -116,9 +101,7 @@ it.each([
   ['https://mui.com/blog/', FRENCH_SITE, 'https://mui.com/blog/'],
   ['//mui.com/blog/', FRENCH_SITE, '//mui.com/blog/'],
   ['/\\mui.com/blog/', FRENCH_SITE, '/\\mui.com/blog/'],
-  ['mailto:someone@mui.com', FRENCH_SITE, 'mailto:someone@mui.com'],
   ['#slots', FRENCH_SITE, '#slots'],
-  ['introduction', FRENCH_SITE, 'introduction'],
   ['pathname:///toolpad/core.md', FRENCH_SITE, 'pathname:///toolpad/core.md'],
   ['', FRENCH_SITE, ''],
 ] as const)('localizes %j for %j: %j', (href, [language, base], expected) => {

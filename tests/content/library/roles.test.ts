@@ -21,21 +21,19 @@ const NAVIGATION: Navigation = [
   { segment: 'wages', children: [{ segment: 'may' }] },
 ];
 
-describe('canOpen', () => {
-  it.each([
-    ['/shifts', BAKER_SESSION, true],
-    ['/wages', BAKER_SESSION, false],
-    ['/wages/may', BAKER_SESSION, false],
-    ['/wages-of-others', BAKER_SESSION, true],
-    ['/team/hiring', MANAGER_SESSION, true],
-    ['/shifts', null, false],
-  ])(
-    'allows a path only if the role of the session can open it: %s with %j → %s',
-    (pathname, session, expected) => {
-      expect(canOpen(session, pathname)).toBe(expected);
-    },
-  );
-});
+it.each([
+  ['/shifts', BAKER_SESSION, true],
+  ['/wages', BAKER_SESSION, false],
+  ['/wages/may', BAKER_SESSION, false],
+  ['/wages-of-others', BAKER_SESSION, true],
+  ['/team/hiring', MANAGER_SESSION, true],
+  ['/shifts', null, false],
+])(
+  'allows a path only if the role of the session can open it: %s with %j → %s',
+  (pathname, session, expected) => {
+    expect(canOpen(session, pathname)).toBe(expected);
+  },
+);
 
 describe('filterNavigation', () => {
   it('returns all entries for a role that can open all of them', () => {
@@ -56,9 +54,7 @@ describe('filterNavigation', () => {
   });
 });
 
-describe('the page about roles', () => {
-  it('shows the same code as the demo’s file access.ts', () => {
-    const page = fs.readFileSync(path.join(PAGE_FOLDER, 'roles.mdx'), 'utf8');
-    expect(page).toContain(fs.readFileSync(path.join(PAGE_FOLDER, 'access.ts'), 'utf8'));
-  });
+it('shows on the page about roles the same code as the demo’s file access.ts', () => {
+  const page = fs.readFileSync(path.join(PAGE_FOLDER, 'roles.mdx'), 'utf8');
+  expect(page).toContain(fs.readFileSync(path.join(PAGE_FOLDER, 'access.ts'), 'utf8'));
 });

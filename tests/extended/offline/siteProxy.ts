@@ -5,15 +5,10 @@ import { generate } from 'selfsigned';
 import { listen } from '../../../scripts/lib/listen.mjs';
 import { getSiteUrl } from '../../support/site';
 
-export interface Certificate {
-  key: string;
-  cert: string;
-  /** The hash of the public key, which browsers can be told to trust. */
-  trusted: string;
-}
+export type Certificate = Awaited<ReturnType<typeof createCertificate>>;
 
-/** Creates a self-signed certificate. */
-export async function createCertificate(): Promise<Certificate> {
+/** Creates a self-signed certificate. Browsers can be told to trust the hash of its public key. */
+export async function createCertificate() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'mui.com' }]);
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return { key, cert, trusted: createHash('sha256').update(publicKey).digest('base64') };

@@ -101,3 +101,12 @@ export class FakeServer {
     pending.forEach((send) => send());
   }
 }
+
+/** Sends a request to the fake server, in place of the functions that samples receive. */
+export async function send(path: string, method = 'GET', values?: unknown) {
+  const response = await fetch(path, { method, body: JSON.stringify(values) });
+  if (!response.ok) {
+    throw new Error(`The server responded with the status ${response.status}.`);
+  }
+  return (await response.json()) as never;
+}

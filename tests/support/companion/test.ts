@@ -52,14 +52,12 @@ export const createCompanionOptions = ({
   ...rest,
 });
 
-/** The files of a companion with other options, by name. `entry` is the file that pages load. */
-export interface Variant {
-  entry: string;
-  files: Map<string, string>;
-}
-
-/** Bundles the companion with the given options in a few milliseconds, like a production build. */
-export async function bundleVariant(options: Options): Promise<Variant> {
+/**
+ * Bundles the companion with the given options in a few milliseconds, like a production build.
+ *
+ * @returns the files by name, and the name of the file that pages load
+ */
+export async function bundleVariant(options: Options) {
   const settings = { ...validateOptions({ validate: normalizePluginOptions as never, options }) };
   delete settings.id;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'companion-'));

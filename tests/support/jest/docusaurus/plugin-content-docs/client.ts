@@ -19,4 +19,3 @@ export const useBreadcrumbsStructuredData = ({ breadcrumbs }: { breadcrumbs: obj
 export const useVisibleSidebarItems = <Item extends { type: string; unlisted?: boolean }>(
   items: readonly Item[],
 ): Item[] => items.filter(({ unlisted }) => !unlisted);
-export const useAllDocsData = () => ({ core: { versions: site.versions } });
