@@ -1,6 +1,7 @@
 /** Tests code blocks before and after React starts, and without JavaScript. */
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { clickCopyButton } from '../support/briefText';
+import { navigateWithinSite } from '../support/navigateWithinSite';
 import { getLayoutShift, MAX_FONT_SHIFT, watchPage } from '../support/probes';
 import { getSiteUrl } from '../support/site';
 import { startReact } from '../support/start';
@@ -11,6 +12,8 @@ const COMMANDS_PAGE = 'core/introduction/installation/';
 const TUTORIAL_PAGE = 'core/introduction/tutorial/';
 /** A page with blocks in two languages. */
 const TYPES_PAGE = 'core/introduction/base-concepts/';
+/** A page whose tabs share one selection. */
+const DATABASES_PAGE = 'studio/how-to-guides/connect-to-databases/';
 const LONG_BLOCK_PAGE = 'studio/how-to-guides/delete-datagrid-row/';
 
 /** A page with demos that have several files. */
@@ -121,6 +124,31 @@ test('it shows commands for the selected package manager in all blocks and tabs,
   await startReact(page);
   await expectPnpm();
   expect(record.problems).toEqual([]);
+});
+
+test('it shows the panels of the selected database in all tabs, even after a reload and a navigation', async ({
+  visit,
+}) => {
+  const { page } = await visit(DATABASES_PAGE);
+  const tabs = page.locator('.tabs');
+  const expectPanels = async (): Promise<void> => {
+    const count = await tabs.count();
+    expect(count).toBeGreaterThan(3);
+    await expect(tabs.locator('label:has-text("PostgreSQL"):has(:checked)')).toHaveCount(count);
+    await expect(
+      tabs.locator('[data-panel="PostgreSQL"]:not([hidden])').filter({ visible: true }),
+    ).toHaveCount(count);
+  };
+  // The first click happens before React starts, and selects only the tab in its own group.
+  await tabs.first().locator('label', { hasText: 'PostgreSQL' }).click();
+  await startReact(page);
+  await expectPanels();
+  await page.reload();
+  await startReact(page);
+  await expectPanels();
+  await navigateWithinSite(page, 'studio/getting-started/');
+  await navigateWithinSite(page, DATABASES_PAGE);
+  await expectPanels();
 });
 
 test('it changes the language of all blocks when the reader selects it in one, and copies code in that language, before React starts', async ({

@@ -15,3 +15,6 @@ export const ISLAND_DONE = 'island-done';
 
 /** The event that `document` dispatches after a client-side navigation has changed the page. */
 export const PAGE_CHANGE = 'page-change';
+
+/** The event that `document` dispatches after React has selected another panel of tabs. */
+export const PANEL_CHANGE = 'panel-change';

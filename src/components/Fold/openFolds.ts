@@ -1,4 +1,4 @@
-import { PAGE_CHANGE } from '../../../plugins/page-start/shared/events';
+import { PAGE_CHANGE, PANEL_CHANGE } from '../../../plugins/page-start/shared/events';
 import { tryDecode } from '../../../plugins/shared/paths';
 
 /** Returns the radio button that selects a panel. Nested panels have their own. */
@@ -64,7 +64,7 @@ export function afterPaint(): void {
   document.addEventListener('beforematch', ({ target }) =>
     getRadio(target as HTMLElement)?.click(),
   );
-  for (const type of ['DOMContentLoaded', 'change', PAGE_CHANGE]) {
+  for (const type of ['DOMContentLoaded', 'change', PAGE_CHANGE, PANEL_CHANGE]) {
     document.addEventListener(type, hidePanels);
   }
 }

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
+import { PANEL_CHANGE } from '@site/plugins/page-start/shared/events';
 import { NativeLabel } from '@site/plugins/shared/components/nativeControls';
 import { sanitizeTabsChildren, useTabsContextValue } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
 import {
-  Children,
   Fragment,
   type ReactElement,
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import type { Props as TabItemProps } from '@theme/TabItem';
@@ -21,9 +22,7 @@ export default function Tabs(props: Props): ReactNode {
   const { selectedValue, selectValue, tabValues } = useTabsContextValue(props);
   const box = useRef<HTMLDivElement>(null);
   const name = useId();
-  const items = Children.toArray(
-    sanitizeTabsChildren(props.children),
-  ) as ReactElement<TabItemProps>[];
+  const items = sanitizeTabsChildren(props.children) as ReactElement<TabItemProps>[];
 
   useEffect(() => {
     // The reader may have chosen a tab before hydration.
@@ -33,6 +32,11 @@ export default function Tabs(props: Props): ReactNode {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs only after hydration
   }, []);
+
+  // Docusaurus's hook also selects stored choices and those of other groups, without an event of the radio button.
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event(PANEL_CHANGE));
+  }, [selectedValue]);
 
   return (
     <div ref={box} className="tabs">
