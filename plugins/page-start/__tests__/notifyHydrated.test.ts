@@ -11,6 +11,7 @@ const events: string[] = [];
 for (const type of [APP_READY, PAGE_CHANGE]) {
   document.addEventListener(type, () => events.push(type));
 }
+addEventListener('hashchange', ({ type }) => events.push(type));
 
 const createLocation = (pathname: string, hash = ''): Location =>
   ({ pathname, hash, search: '' }) as Location;
@@ -24,10 +25,10 @@ it.each<[string, Location | null, Location, string[]]>([
     [PAGE_CHANGE],
   ],
   [
-    'nothing for a heading on the same page',
+    'hashchange for a heading on the same page',
     createLocation('/a/'),
     createLocation('/a/', '#b'),
-    [],
+    ['hashchange'],
   ],
 ])('dispatches %s', async (_name, previousLocation, location, expected) => {
   events.length = 0;

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { APP_READY, PAGE_CHANGE } from '../shared/events';
 import { findSpeculationRules } from './prefetch';
 
-/** Notifies the inline script that React has committed its first render, and later that the page has changed. */
+/** Notifies the inline script that React has committed its first render, and later that the page or its hash has changed. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation) {
@@ -15,6 +15,9 @@ const clientModule: ClientModule = {
       });
     } else if (location.pathname !== previousLocation.pathname) {
       document.dispatchEvent(new Event(PAGE_CHANGE));
+    } else if (location.hash !== previousLocation.hash) {
+      // Browsers dispatch the event only if they open the link themselves.
+      window.dispatchEvent(new Event('hashchange'));
     }
   },
 };
