@@ -110,6 +110,9 @@ test.describe('the sidebar', () => {
     await getFilter(page).press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectPath(page, 'studio/concepts/data-binding/');
+    await page.keyboard.press('Escape');
+    await getFilter(page).fill('');
+    await expect(binding).toBeVisible();
 
     // “docker” is a synonym, which only the search knows.
     await getFilter(page).fill('docker');

@@ -59,7 +59,7 @@ function filterList(
   return shown.length > 0;
 }
 
-/** Opens all groups while the reader filters, and then restores the reader's state. */
+/** Opens all groups while the reader filters. Then restores the reader's state, with the current page in view. */
 function openGroups(pages: Element, isFiltered: boolean): void {
   for (const group of pages.querySelectorAll('details')) {
     const { dataset } = group;
@@ -67,7 +67,8 @@ function openGroups(pages: Element, isFiltered: boolean): void {
       dataset.wasOpen ??= String(group.open);
       group.open = true;
     } else if (dataset.wasOpen !== undefined) {
-      group.open = dataset.wasOpen === 'true';
+      group.open =
+        dataset.wasOpen === 'true' || group.querySelector('[aria-current=page]') !== null;
       delete dataset.wasOpen;
     }
   }
