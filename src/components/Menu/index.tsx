@@ -8,7 +8,7 @@ import Icon from '@site/plugins/shared/components/Icon';
 import SiteLink from '@site/plugins/shared/components/SiteLink';
 import { useArrowKeyNavigation } from '@site/plugins/shared/useArrowKeyNavigation';
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from './styles.module.css';
 
 interface MenuProps {
@@ -79,7 +79,15 @@ interface MenuLinkProps {
 
 export function MenuLink({ to, current = false, children }: MenuLinkProps): ReactNode {
   return (
-    <ListItemButton aria-current={current ? 'true' : undefined} component={SiteLink} to={to}>
+    <ListItemButton
+      aria-current={current ? 'true' : undefined}
+      component={SiteLink}
+      to={to}
+      // A link to the current page doesn't replace the page.
+      onClick={({ currentTarget }: MouseEvent<HTMLElement>) =>
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+      }
+    >
       <ListItemText disableTypography primary={children} />
       {current && <Icon name="check" />}
     </ListItemButton>
