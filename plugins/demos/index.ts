@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type Server from 'webpack-dev-server';
+import { prependMiddleware } from '../on-demand/shared/middleware';
 import { listFolders } from '../shared/node/docsFolders';
 import { PageFilesPlugin } from '../shared/node/pageFiles';
 import { PublicFolder } from '../shared/node/publicFolder';
-import { buildOnRequest } from './node/buildOnRequest';
 import { collectFrames, type FrameSpec, getFrameKey } from './node/frames/collect';
 import { OnDemandFrames } from './node/frames/onDemand';
 import { applyTextFont, getTextFontRules, readBuiltStyles } from './node/frames/textFont';
@@ -82,6 +84,26 @@ function createDevelopmentHooks({ context, config, files, workDir, build }: Buil
   });
   let reloadPages: (() => void) | undefined;
 
+  /** Builds a requested frame before the server looks for its files. */
+  const buildOnRequest =
+    (server: Server) =>
+    async ({ url }: IncomingMessage, response: ServerResponse, next: () => void) => {
+      try {
+        const { pathname } = new URL(url ?? '/', 'http://localhost');
+        const isBelowBase = pathname.startsWith(context.baseUrl);
+        if (isBelowBase && (await frames.build(pathname.slice(context.baseUrl.length)))) {
+          reloadPages = () =>
+            server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+        }
+      } catch (error) {
+        console.error(error);
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(String(error));
+        return;
+      }
+      next();
+    };
+
   return {
     getPathsToWatch: () =>
       listFolders(config.roots).map((folder) =>
@@ -98,12 +120,7 @@ function createDevelopmentHooks({ context, config, files, workDir, build }: Buil
       plugins: [new PageFilesPlugin((page) => getPageDemoFiles(page, config))],
       resolve: { alias: { [SOURCES_MODULE]: EMPTY_SOURCES_FILE } },
       devServer: {
-        ...buildOnRequest(context.baseUrl, async (requestPath, server) => {
-          if (await frames.build(requestPath)) {
-            reloadPages = () =>
-              server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
-          }
-        }),
+        ...prependMiddleware(buildOnRequest),
         ...files.devServer,
       },
     }),

@@ -38,13 +38,10 @@ it('loads no packages for type imports', async () => {
   expect(evaluate().displayName).toBe('');
 });
 
-it.each(["import x from 'nowhere';", "import {\n  x,\n} from 'nowhere';"])(
-  'throws an error that names the package if the code imports an unknown one: %j',
-  async (code) => {
-    const evaluate = await linkModules([createDemo(code, 'x')], {});
-    expect(evaluate).toThrow('"nowhere" cannot be imported here.');
-  },
-);
+it('throws an error that names the package if the code imports an unknown one', async () => {
+  const evaluate = await linkModules([createDemo("import x from 'nowhere';", 'x')], {});
+  expect(evaluate).toThrow('"nowhere" cannot be imported here.');
+});
 
 it('throws an error if the demo has no default export', async () => {
   await expect(linkModules([{ name: 'A.tsx', code: 'const a = 1;' }], {})).rejects.toThrow(

@@ -13,7 +13,6 @@ it.each([
     const project = createProject({
       title: 'Orders desk',
       files: [{ name: 'OrdersDesk.tsx', code: 'demo' }],
-      typedNames: ['OrdersDesk.tsx'],
       isTyped: true,
       usesTailwind: false,
       packages: { dependencies: {}, devDependencies: {} },

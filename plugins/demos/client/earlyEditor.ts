@@ -65,7 +65,6 @@ function openEarlyEditor(demo: HTMLElement): void {
 /**
  * Hands over the focus, the selection, and the scroll position from the early editor to React's.
  *
- * @param field - the text field of React's editor
  * @returns whether there was an early editor
  */
 export function replaceEarlyEditor(field: HTMLTextAreaElement): boolean {

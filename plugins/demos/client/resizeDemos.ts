@@ -7,7 +7,6 @@ const FULL_PERCENT = 100;
 /**
  * Resizes the demo that a handle belongs to.
  *
- * @param handle - the resize handle
  * @param getPercent - returns the new width in percent, given the demo's left edge and full width in px
  */
 function resize(handle: HTMLElement, getPercent: (left: number, full: number) => number): void {

@@ -1,7 +1,7 @@
 import { getCurrentScheme } from '../../choices/schemes';
 import { isRecord } from '../../shared/unknown';
-import { tryStorage } from '../../shared/storage';
-import { EDIT_KEY_PREFIX, type PageMessage, PLACEHOLDER_ADDED } from '../shared/frames';
+import { type PageMessage, PLACEHOLDER_ADDED } from '../shared/frames';
+import { hasEdits } from '../theme/Demo/edits';
 
 /**
  * After the first scroll, frames load when they are within this distance of the viewport. Chromium uses the same
@@ -25,10 +25,8 @@ const findFrames = (root: ParentNode | null = document): HTMLIFrameElement[] => 
 ];
 
 /** Starts React on the page if the reader has edited a demo, because `<Demo>` sends the edited code to its frame. */
-function restoreEdits(demo: Element | null): void {
-  const keys = tryStorage(() => Object.keys(sessionStorage)) ?? [];
-  const prefix = `${EDIT_KEY_PREFIX}${demo?.getAttribute('data-demo')}:`;
-  if (keys.some((key) => key.startsWith(prefix))) {
+function restoreEdits(demo: HTMLElement | null): void {
+  if (hasEdits(demo?.dataset.demo ?? '')) {
     demo?.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   }
 }
@@ -49,7 +47,7 @@ function loadFrames(): void {
         const { dataset } = target as HTMLElement;
         const name = getCurrentScheme();
         target.append(Object.assign(document.createElement('iframe'), dataset, { name }));
-        restoreEdits(target.closest('[data-demo]'));
+        restoreEdits(target.closest<HTMLElement>('[data-demo]'));
       }
     }
   };

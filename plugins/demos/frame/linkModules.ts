@@ -7,23 +7,6 @@ import type { RunFile } from '../shared/frames';
 /** Functions that import modules lazily, by module specifier. */
 export type ModuleLoaders = Record<string, (() => Promise<unknown>) | undefined>;
 
-/**
- * Loads a module that edited code imports.
- *
- * @param specifier - the module specifier in the code: `@mui/material/Chip`
- * @param modules - loaders of all available modules
- * @throws Error if the module isn't available
- */
-async function loadModule(specifier: string, modules: ModuleLoaders): Promise<unknown> {
-  const load = modules[specifier];
-  if (!load) {
-    throw new Error(
-      `"${specifier}" cannot be imported here. To use any package, open the demo in StackBlitz.`,
-    );
-  }
-  return load();
-}
-
 interface LinkedModule {
   exports: Record<string, unknown>;
 }
@@ -84,10 +67,10 @@ export async function linkModules(
   const required = [...scripts.values()].flatMap((code) =>
     [...code.matchAll(REQUIRED_SPECIFIER)].map(([, , specifier = '']) => specifier),
   );
-  const specifiers = [...new Set(required)].filter((name) => !name.startsWith('.'));
+  const modules: ModuleLoaders = { ...sharedModules, ...demoModules };
+  const specifiers = [...new Set(required)].filter((name) => modules[name]);
   // If a module can't be loaded, the error is thrown where the code requires it.
-  const modules = { ...sharedModules, ...demoModules };
-  const loaded = await Promise.allSettled(specifiers.map((name) => loadModule(name, modules)));
+  const loaded = await Promise.allSettled(specifiers.map(async (name) => modules[name]?.()));
   const packages = new Map(specifiers.map((name, index) => [name, loaded[index]]));
   const evaluated = new Map<string, LinkedModule>();
 
@@ -99,7 +82,9 @@ export async function linkModules(
       }
       const found = packages.get(specifier);
       if (!found) {
-        throw new Error(`"${specifier}" cannot be imported here.`);
+        throw new Error(
+          `"${specifier}" cannot be imported here. To use any package, open the demo in StackBlitz.`,
+        );
       }
       if (found.status === 'rejected') {
         throw found.reason as Error;

@@ -13,8 +13,6 @@ function notifyHydrated(): void {
 /**
  * Hydrates a frame.
  *
- * @param Demo - the demo's component
- * @param hasTheme - whether the demo has its own theme provider
  * @param demoModules - loaders of the modules that the demo imports, for edited code
  */
 export function mount(Demo: ComponentType, hasTheme: boolean, demoModules: ModuleLoaders): void {

@@ -12,7 +12,6 @@ export const isEmbedded = (): boolean => window.parent !== window;
 /**
  * Listens to messages from the parent page, and ignores messages from other frames.
  *
- * @param listener - called with each message
  * @returns a function that removes the listener
  */
 export function onPageMessage(listener: (message: PageMessage) => void): () => void {

@@ -22,9 +22,6 @@ class RepeatedFiles {
   /**
    * Marks the files of a demo that an earlier demo on the page also contains. The entry is never marked, because
    * readers expect to see it.
-   *
-   * @param spec - the next demo on the page
-   * @param source - the demo's files
    */
   mark({ panes, ...spec }: DemoSpec, source: DemoSource): DemoSpec {
     const keys = source.panes.map(({ files }) => files.map(({ name, html }) => `${name}\0${html}`));
@@ -48,8 +45,6 @@ class RepeatedFiles {
 /**
  * Remark plugin that adds the demo's data to each `<Demo name="…" />` of a page. The build fails if there is no file
  * with this name beside the page.
- *
- * @param config - the folders of the site's demos
  */
 export function remarkDemos(config: DemoConfig) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -10,9 +10,6 @@ export const PLACEHOLDER_ADDED = 'demo-placeholder-added';
 export const SANDBOX_TOKENS =
   'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
-/** The prefix of the session storage keys for a reader's edits (../theme/Demo/edits.ts). */
-export const EDIT_KEY_PREFIX = 'demo:';
-
 /** A file of an edited demo, including the reader's edits. */
 export interface RunFile {
   name: string;

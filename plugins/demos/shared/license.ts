@@ -4,11 +4,7 @@ export const LICENSE_PACKAGE = '@mui/x-license';
 /** Matches the specifiers of modules that contain a data grid: MUI X's packages, and Toolpad Core's Crud. */
 const DATA_GRID_MODULE = /^@mui\/x-data-grid(?:-\w+)?(?:\/|$)|^@toolpad\/core(?:\/Crud)?$/;
 
-/**
- * Returns whether a demo uses the data grid. Commercial plans of the grid need a license key.
- *
- * @param imports - the specifiers of the modules that the demo's files import
- */
+/** Returns whether a demo's imports use the data grid. Commercial plans of the grid need a license key. */
 export function usesDataGrid(imports: readonly string[]): boolean {
   return imports.some((name) => DATA_GRID_MODULE.test(name));
 }

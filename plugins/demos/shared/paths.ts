@@ -9,13 +9,7 @@ export const DEMOS_PATH = 'demos/';
  */
 export const LIVE_PATH = 'live/';
 
-/**
- * Returns the path of a demo's frame.
- *
- * @param id - the demo's id
- * @param styling - the demo's styling solution
- * @returns the path below the site's base, with a trailing slash
- */
+/** Returns the path of a demo's frame below the site's base, with a trailing slash. */
 export function getFramePath(id: string, styling: CodeStyling = 'MUI System'): string {
   const slug = STYLING_SLUGS[styling];
   return `${DEMOS_PATH}${id}/${slug ? `${slug}/` : ''}`;

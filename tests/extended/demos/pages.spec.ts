@@ -20,20 +20,15 @@ const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main', 'region', 'bypa
 const SCROLLERS =
   '[class*="MuiDataGrid"],.MuiTableContainer-root,.MuiTabs-scroller,pre,textarea,input';
 
-interface Frame {
-  path: string;
-  height: number;
-  phoneHeight: number;
-}
-
 /** Returns the frames of a page: one for each styling solution of each demo. */
-function listFrames(folder: string, urlPath: string, page: string): Frame[] {
+function listFrames(folder: string, urlPath: string, page: string) {
   const file = path.join(ROOT, folder, page);
   return findDemosOnPage(file).flatMap(({ name, height, phoneHeight = height }) => {
-    const entries = [...findDemo(file, name)];
-    const [[, entry] = ['', '']] = entries;
-    const id = getDemoId(path.relative(ROOT, entry), [{ folder, urlPath }]);
-    return entries.map(([styling]) => ({ path: getFramePath(id, styling), height, phoneHeight }));
+    const id = getDemoId(`${path.posix.join(folder, path.dirname(page), name)}.tsx`, [
+      { folder, urlPath },
+    ]);
+    const stylings = [...findDemo(file, name).keys()];
+    return stylings.map((styling) => ({ path: getFramePath(id, styling), height, phoneHeight }));
   });
 }
 

@@ -3,19 +3,15 @@ import type { Locator } from '@playwright/test';
 import {
   type DemoOnPage,
   editDemo,
+  getButton,
   getEditorField as field,
+  getStatus,
   openDemos,
   showDemo,
   startDemo,
 } from '../../fixtures/demos/page';
 import { getFixtureSite } from '../../fixtures/demos/site';
 import { expect, test } from '../../support/test';
-
-const getButton = ({ figure }: DemoOnPage, name: string): Locator =>
-  figure.getByRole('button', { name, exact: true });
-
-const getStatus = ({ figure }: DemoOnPage, text: string): Locator =>
-  figure.getByRole('status').filter({ hasText: text });
 
 const getSandbox = ({ figure }: DemoOnPage): Locator => figure.locator('iframe[sandbox]');
 
@@ -104,7 +100,7 @@ test('it runs an unedited demo in the page’s origin, and ignores messages that
 
 test('it runs an edited demo with the page’s color mode and the demos’ font', async ({ open }) => {
   const { page } = await openDemos(await open());
-  const demo = await editDemo(page, 'ModeSwitch', (code) => code.replace('Mode:', 'Colors:'));
+  const demo = await editDemo(page, 'ColorMode', (code) => code.replace('Mode:', 'Colors:'));
   await expect(demo.content.getByText('Colors: light')).toBeVisible();
   const getFonts = (): Promise<string[]> =>
     demo.frame
@@ -143,19 +139,7 @@ test('it stops an infinite loop, and runs the demo again only when the reader cl
   // From then on, the code again runs whenever it changes.
   await field(demo).fill((await field(demo).inputValue()).replace('Answer:', 'Reply:'));
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
-});
 
-test('it doesn’t rerun an edited demo that may have frozen the page, even after a reload', async ({
-  open,
-}) => {
-  const { page } = await openDemos(await open());
-  const demo = await editDemo(page, 'ConfirmDialog', (code) => code.replace('Answer:', 'Reply:'));
-  await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('demo-running:core/stress/ConfirmDialog', '1'));
-  await page.reload();
-  await demo.figure.scrollIntoViewIfNeeded();
-  await expect(getButton(demo, 'Run')).toBeVisible();
-  await expect(demo.content.getByText('Answer: nothing yet')).toBeVisible();
   await getButton(demo, 'Reset').click();
   await expect(field(demo)).toHaveCount(0);
   await page.reload();

@@ -1,10 +1,10 @@
 /** Tests editing a demo: its output, its errors, and how long an edit is kept. */
-import type { Locator } from '@playwright/test';
 import {
   blockStorage,
-  type DemoOnPage,
   editDemo,
+  getButton,
   getEditorField as field,
+  getStatus,
   openDemos,
   showDemo,
   visitDemos,
@@ -18,9 +18,6 @@ import { expect, test } from '../../support/test';
 const site = getFixtureSite();
 
 const editAnswer = (code: string): string => code.replace('Answer:', 'Reply:');
-
-const getButton = ({ figure }: DemoOnPage, name: string): Locator =>
-  figure.getByRole('button', { name, exact: true });
 
 test('it loads the editor only on a click', async ({ open }) => {
   const { page, record } = await openDemos(await open());
@@ -45,16 +42,15 @@ test('it opens the editor before React has loaded, and keeps the text and the ca
   const scripts = await pauseRequests(page, /\/assets\/.*\.js$/);
   await getButton(demo, 'Edit').click();
   await expect(field(demo)).toBeFocused();
-  const type = async (text: string): Promise<void> => page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
-  await type('// One');
+  await page.keyboard.type('// One');
   await scripts.waitForRequest();
   scripts.resume();
   await waitForReact(page);
   await expect(demo.figure.getByText('Edited. The demo above runs your code.')).toBeVisible();
   await expect(field(demo)).toBeFocused();
-  await type(' two');
+  await page.keyboard.type(' two');
   await expect(field(demo)).toHaveValue(/^\/\/ One two\nimport /);
   await getButton(demo, 'Reset').click();
   await expect(demo.code.first()).toHaveText(/^import /);
@@ -121,12 +117,10 @@ test('it shows an error in the demo and below the editor until the code is fixed
   const { page } = await openDemos(await open());
   let original = '';
   const demo = await editDemo(page, 'ConfirmDialog', (code) => (original = code));
-  const getStatus = (message: string): Locator =>
-    demo.figure.getByRole('status').filter({ hasText: message });
   const fixCode = async (): Promise<void> => {
     await field(demo).fill(editAnswer(original));
     await expect(demo.content).toContainText('Reply: nothing yet');
-    await expect(getStatus('Edited.')).toBeVisible();
+    await expect(getStatus(demo, 'Edited.')).toBeVisible();
   };
   const throwOnClick = "<button onClick={() => { throw new Error('Ashore.'); }}>Land</button>";
   const faults = [
@@ -137,13 +131,13 @@ test('it shows an error in the demo and below the editor until the code is fixed
   ] as const;
   for (const [code, message] of faults) {
     await field(demo).fill(code);
-    await expect(getStatus(message)).toBeVisible();
+    await expect(getStatus(demo, message)).toBeVisible();
     await expect(demo.frame.getByRole('alert')).toContainText(message);
     await fixCode();
   }
   await field(demo).fill(original.replace('Answer:', `${throwOnClick} Answer:`));
   await demo.frame.getByRole('button', { name: 'Land' }).click();
-  await expect(getStatus('Ashore.')).toBeVisible();
+  await expect(getStatus(demo, 'Ashore.')).toBeVisible();
   await fixCode();
 });
 

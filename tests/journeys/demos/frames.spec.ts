@@ -19,7 +19,7 @@ const DEMOS = [
   ['OrdersDesk', 'You are at /orders.', 'You are at /orders.'],
   ['OrdersGrid', '', 'Nordlicht Optik'],
   ['ConfirmDialog', 'Answer: nothing yet', 'Answer: nothing yet'],
-  ['ModeSwitch', 'Mode: not known yet', 'Mode: light'],
+  ['ColorMode', 'Mode: not known yet', 'Mode: light'],
   ['PhoneWidth', '1. Cart', '1. Cart'],
   ['StatusCard', 'Nordlicht Optik', 'Nordlicht Optik'],
   ['OrderList', 'Reede Apotheke', 'Reede Apotheke'],
@@ -132,7 +132,7 @@ test('it applies the page’s color mode to all demos and to the tab of a demo, 
   open,
 }) => {
   const { page, record } = await visitDemos(await open({ colorScheme: 'light' }));
-  const live = await startDemo(page, 'ModeSwitch');
+  const live = await startDemo(page, 'ColorMode');
   const desk = await startDemo(page, 'OrdersDesk');
   const waiting = await showDemo(page, 'OrderTotal');
   for (const demo of [live, desk, waiting]) {

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { promisify } from 'node:util';
+import { type Configuration, rspack, type Stats, type StatsCompilation } from '@rspack/core';
 import { RecordPackagesPlugin } from '../../../shared/node/bundledPackages';
 import { BROWSERS } from '../../../shared/node/bundleScript';
 import { REACT_EXTERNALS } from '../../../page-start/shared/node/reactScript';
 import { TIMEOUT_MS } from '../../../page-start/shared/timeout';
 import { getDemoFiles } from '../sources/files';
-import type { AssetFolder } from './assets';
 import type { FrameSpec } from './collect';
+import type { AssetFolder } from './document';
 import type { FrameEntries } from './entries';
 
 interface BundleOptions {
@@ -117,13 +118,8 @@ function getServerConfig(entries: FrameEntries, options: BundleOptions): Configu
 async function runBundler(config: Configuration): Promise<StatsCompilation> {
   const compiler = rspack(config);
   try {
-    const stats = await new Promise<StatsCompilation>((resolve, reject) => {
-      compiler.run((error, result) =>
-        result
-          ? resolve(result.toJson({ all: false, entrypoints: true, errors: true }))
-          : reject(error ?? new Error('Demos: the bundler returned no result.')),
-      );
-    });
+    const result = await promisify<Stats | undefined>((callback) => compiler.run(callback))();
+    const stats = result?.toJson({ all: false, entrypoints: true, errors: true }) ?? {};
     const { errors = [] } = stats;
     if (errors.length > 0) {
       throw new Error(`Demos: ${errors.map(({ message }) => message).join('\n\n')}`);

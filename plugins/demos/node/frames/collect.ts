@@ -69,8 +69,6 @@ function findAllPages({ siteDir, roots }: DemoConfig, language = ''): string[] {
 /**
  * Returns the frames of a page: one for each styling solution of each demo.
  *
- * @param page - the page's file
- * @param config - the folders of the site's demos
  * @throws Error if one of the page's demos doesn't exist
  */
 async function collectPageFrames(page: string, config: DemoConfig): Promise<FrameSpec[]> {
@@ -100,10 +98,8 @@ async function collectPageFrames(page: string, config: DemoConfig): Promise<Fram
 }
 
 /**
- * Returns all frames of the site.
+ * Returns all frames of the site in a language.
  *
- * @param config - the folders of the site's demos
- * @param language - the language of the build, if the site has several
  * @throws Error if a demo doesn't exist, or if two pages show a demo with different layouts
  */
 export async function collectFrames(config: DemoConfig, language?: string): Promise<FrameSpec[]> {
@@ -127,9 +123,6 @@ export async function collectFrames(config: DemoConfig, language?: string): Prom
 /**
  * Returns all frames of the page that shows a demo.
  *
- * @param id - the demo's id
- * @param config - the folders of the site's demos
- * @param language - the language of the build, if the site has several
  * @returns an empty list if no page shows a demo with this id
  * @throws Error if another demo of the page doesn't exist
  */

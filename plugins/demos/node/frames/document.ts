@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import { hoistEmotionStyles } from '../../../page-start/shared/emotionStyles';
 import { bundleScript } from '../../../shared/node/bundleScript';
 import { escapeAttribute, escapeText, serializeForScript } from '../../../shared/escapeHtml';
-import { type AssetFolder, extractSharedStyles } from './assets';
+import { getContentHash, writeFile } from '../../../shared/node/files';
 import type { FrameSpec } from './collect';
 import { getCoverHtml } from './cover';
 import { FONT_PLACEHOLDER } from './textFont';
@@ -21,11 +21,6 @@ export interface FrameShell {
   siteTitle: string;
 }
 
-/**
- * Builds the parts that all frames share.
- *
- * @param site - the site's language and title
- */
 export function createFrameShell(site: Pick<FrameShell, 'language' | 'siteTitle'>): FrameShell {
   const script = bundleScript('demo-frame', {
     entryPoints: [path.join(FRAME_DIR, 'inlineScript.ts')],
@@ -39,12 +34,33 @@ export function createFrameShell(site: Pick<FrameShell, 'language' | 'siteTitle'
   return { script: script.trim(), css: outputFiles[0]?.text.trim() ?? '', ...site };
 }
 
+/** The output folder for files that frames load. */
+export interface AssetFolder {
+  folder: string;
+  /** The URL path of the folder, relative to the root of the host. */
+  publicPath: string;
+}
+
 /**
- * Disables MUI's color scheme script by changing its type. The script would conflict with the frame's inline script and
- * violate the content security policy, but React expects the element during hydration.
+ * The minimum length of a shared style, in characters. For a shorter style, a request takes more time than it saves.
  */
-function disableScripts(html: string): string {
-  return html.replace(/<script(?=[\s>])(?![^>]*\btype=)/g, '<script type="text/plain"');
+const MIN_SHARED_STYLE_LENGTH = 4000;
+
+const GLOBAL_STYLE = /<style data-emotion="[\w-]+-global [^>]*>([\s\S]*?)<\/style>/g;
+
+/**
+ * Replaces long global styles with links to shared files. Most frames have the same theme variables, and a page with
+ * many demos would otherwise load these 20 kB once per frame.
+ */
+function extractSharedStyles(styles: string, { folder, publicPath }: AssetFolder): string {
+  return styles.replace(GLOBAL_STYLE, (tag, css: string) => {
+    if (css.length < MIN_SHARED_STYLE_LENGTH) {
+      return tag;
+    }
+    const file = `theme.${getContentHash(css)}.css`;
+    writeFile(path.join(folder, file), css);
+    return `<link rel="stylesheet" href="${publicPath}${file}">`;
+  });
 }
 
 /**
@@ -58,8 +74,12 @@ export function renderDocument(
   shell: FrameShell,
   assets: AssetFolder,
 ): string {
-  // A demo must not take the focus of the page.
-  const content = disableScripts(demoHtml).replaceAll(' autofocus=""', '');
+  const content = demoHtml
+    // MUI's color scheme script would conflict with the frame's inline script and violate the content security policy.
+    // Its type changes, because React expects the element during hydration.
+    .replace(/<script(?=[\s>])(?![^>]*\btype=)/g, '<script type="text/plain"')
+    // A demo must not take the focus of the page.
+    .replaceAll(' autofocus=""', '');
   const { html, styles } = hoistEmotionStyles(content);
   const links = files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   const parts = frame.selectors.length > 0 ? JSON.stringify(frame.selectors) : '';

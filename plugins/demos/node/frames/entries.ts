@@ -108,12 +108,7 @@ export interface FrameEntries {
   modules: string;
 }
 
-/**
- * Writes the entries of all frames.
- *
- * @param folder - the output folder
- * @param licenseKey - the license key of the data grid
- */
+/** Writes the entries of all frames into a folder. */
 export async function writeEntries(
   frames: readonly FrameSpec[],
   folder: string,

@@ -8,11 +8,6 @@ export class OnDemandFrames {
   /** The latest build of each page. */
   private readonly builds = new Map<string, { sources: string; done: Promise<void> }>();
 
-  /**
-   * @param config - the folders of the site's demos
-   * @param language - the language of the site
-   * @param buildPage - builds the frames of a page
-   */
   constructor(
     private readonly config: DemoConfig,
     private readonly language: string,
@@ -22,7 +17,7 @@ export class OnDemandFrames {
   /**
    * Builds the frames of the page that contains the requested demo.
    *
-   * @param requestPath - the path below the site's base
+   * @param requestPath - the path below the base URL: `demos/core/react-crud/BikeRental/`
    * @returns whether the path belongs to a demo
    * @throws Error if the demo can't be read or rendered
    */

@@ -12,9 +12,6 @@ export const FONT_PLACEHOLDER = '/*text-font*/';
  * Returns `@font-face` rules that make demos use the site's text font in place of Roboto. MUI's default is Roboto, but
  * few readers have it installed, and the parent page has loaded the site's font already. Frames of edited code have a
  * separate cache, so the font may arrive after the first paint.
- *
- * @param css - the site's stylesheets
- * @returns the rules of the site's text font, with Roboto as the family
  */
 export function getTextFontRules(css: string): string {
   return (css.match(TEXT_FONT_RULE) ?? [])

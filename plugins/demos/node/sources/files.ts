@@ -36,11 +36,7 @@ function resolveRelative(specifier: string, from: string): string {
   return found;
 }
 
-/**
- * Returns the entry of a demo, and all files that it imports by relative paths, directly or indirectly.
- *
- * @param entry - the demo's entry file
- */
+/** Returns the entry of a demo, and all files that it imports by relative paths, directly or indirectly. */
 export function getDemoFiles(entry: string): string[] {
   const files = [entry];
   // The loop also visits the files that it appends.
@@ -87,7 +83,6 @@ export function getDisplayName(file: string, entry: string): string {
 /**
  * Finds the entry files of a demo.
  *
- * @param page - the page's file
  * @param name - the name in `<Demo name="OrdersDesk" />`
  * @param original - the original page, if the page is a translation; translations can use its demos
  * @returns the existing entry files by styling solution, with MUI System first

@@ -44,8 +44,6 @@ const schema = Joi.object<DemoElement>({
 /**
  * Reads the attributes of a `<Demo>` element.
  *
- * @param element - the element
- * @param page - the page's file, for error messages
  * @throws Error that names the invalid attribute
  */
 export function parseDemo(element: JsxElement, page: string): DemoElement {
@@ -66,7 +64,6 @@ export function parseDemo(element: JsxElement, page: string): DemoElement {
  * Returns the `<Demo>` elements on a page. The function reads the page's source, because frames are built concurrently
  * with the pages.
  *
- * @param page - the page's file
  * @param text - the content of the file, if the caller has read it already
  */
 export function findDemosOnPage(page: string, text?: string): DemoElement[] {

@@ -36,7 +36,6 @@ export function countImportLines(code: string): number {
  * Decides which lines of a demo's source to fold: its imports, and the end of a long source, or else the lines that are
  * far from the important ones. Stylesheets and data have no imports.
  *
- * @param code - the source code
  * @param lines - the number of lines of the code
  * @param important - the lines that create the parts of the demo, counted from 0
  */

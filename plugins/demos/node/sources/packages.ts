@@ -12,12 +12,6 @@ const DEV_PACKAGES = [
   'vite',
 ];
 
-/**
- * MUI declares Emotion as an optional peer dependency, because there is an alternative style engine. One of the two is
- * required, so demo projects install Emotion.
- */
-const STYLE_ENGINE = { for: '@mui/material', packages: ['@emotion/react', '@emotion/styled'] };
-
 interface Manifest {
   name?: string;
   version: string;
@@ -33,7 +27,6 @@ const readManifest = memoize(
  * Returns the dependencies of a demo project, in the exact versions that this site is built and tested with.
  *
  * @param imported - the packages that the demo's files import
- * @param styling - the demo's styling solution
  * @param siteDir - the folder that contains `node_modules`
  * @param aliases - the installed packages that replace imported ones
  */
@@ -59,8 +52,10 @@ export function getDemoPackages(
   const dependencies = new Set(['react', 'react-dom', ...imported]);
   // The loop also visits the peer dependencies that it adds.
   for (const name of dependencies) {
-    if (name === STYLE_ENGINE.for) {
-      STYLE_ENGINE.packages.forEach((engine) => dependencies.add(engine));
+    // MUI declares Emotion as an optional peer dependency, because there is an alternative style engine. One of the two
+    // is required, so demo projects install Emotion.
+    if (name === '@mui/material') {
+      dependencies.add('@emotion/react').add('@emotion/styled');
     }
     const { peerDependencies = {}, peerDependenciesMeta = {} } = getManifest(name);
     Object.keys(peerDependencies)

@@ -31,7 +31,6 @@ const getIndentation = (line: string): number => line.search(/\S|$/);
  * Finds the part of each line. A line that contains the text starts a block, which includes the deeper lines below it,
  * and the bracket that closes it.
  *
- * @param lines - the lines of the source
  * @param parts - the parts; the first one that matches a line counts
  * @param head - the number of lines at the top to skip, such as imports
  */

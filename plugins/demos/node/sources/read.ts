@@ -144,12 +144,7 @@ export function getPageDemoFiles(page: string, config: DemoConfig): string[] {
   });
 }
 
-/**
- * Returns a demo's id and its path in the repository, without reading the files.
- *
- * @param entries - the entry files, by styling solution
- * @param config - the folders of the site's demos
- */
+/** Returns a demo's id and its path in the repository, without reading the files. */
 export function identifyDemo(
   entries: Map<CodeStyling, string>,
   config: DemoConfig,
@@ -161,9 +156,7 @@ export function identifyDemo(
 /**
  * Reads the files of a demo in all languages and styling solutions, and highlights them.
  *
- * @param page - the page's file
  * @param name - the name in `<Demo name="OrdersDesk" />`
- * @param config - the folders of the site's demos
  * @param parts - the attribute `parts` of the demo
  * @throws Error if the demo, a file that it imports, or a line of one of its parts doesn't exist
  */

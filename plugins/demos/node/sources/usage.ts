@@ -54,7 +54,6 @@ function getImportedNames(code: string): string[] {
  *
  * @param page - the page's URL path without the site's base: `/core/react-crud/`
  * @param name - the name of the export
- * @param config - the folders of the site's demos
  */
 export function findDemosUsing(page: string, name: string, config: DemoConfig): DemoLink[] {
   const file = findPage(page, config);

@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { useLazyLoad } from './useLazyLoad';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import DemoError from './DemoError';
 import type { EditorFieldsProps, EditorProps } from './EditorFields';
 import { findPane, loadSource } from './loadSource';
@@ -15,13 +14,23 @@ async function loadEditorParts({ framePath, preferences }: EditorProps): Promise
   return { Fields, pane: findPane(source, preferences) };
 }
 
-/** Loads the editor and the source on demand. The demo doesn't change until both are loaded. */
+/**
+ * Loads the editor and the source on demand. The demo doesn't change until both are loaded. Unlike `React.lazy`, a failed
+ * load can be retried.
+ *
+ * The update isn't a transition, because React would render it together with the transition that follows hydration
+ * (`BrowserContextProvider`), and so only after it has hydrated the whole page.
+ */
 export default function EditorLoader(props: EditorProps): ReactNode {
-  const { part, state, request } = useLazyLoad(() => loadEditorParts(props));
+  const [parts, setParts] = useState<EditorParts | 'failed'>();
+  const load = (): void => {
+    setParts(undefined);
+    loadEditorParts(props).then(setParts, () => setParts('failed'));
+  };
   // The props are constant, because the parent's `key` remounts the component for each language and styling solution.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(request, []);
-  if (state === 'failed') {
+  useEffect(load, []);
+  if (parts === 'failed') {
     return (
       <DemoError
         message={translate({
@@ -29,9 +38,9 @@ export default function EditorLoader(props: EditorProps): ReactNode {
           message:
             'Could not load the editor. Check your connection. If the site has been updated, reload the page.',
         })}
-        onRetry={request}
+        onRetry={load}
       />
     );
   }
-  return part && <part.Fields {...props} pane={part.pane} />;
+  return parts && <parts.Fields {...props} pane={parts.pane} />;
 }

@@ -63,10 +63,15 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
     'data-ga-event-action': action,
     'data-ga-event-label': spec.id,
   });
-  /** Makes the inline script request the editor together with React. */
-  const editorProps = { 'data-scripts': 'demoEditor', 'data-preload': `${framePath}demo.json` };
   const getToolProps = (action: string, onClick: () => void) =>
     ({ ...getEventProps(action), 'data-replay-click': '', onClick }) as const;
+  const editProps = {
+    ...getToolProps('edit', onEdit),
+    // The inline script requests the editor together with React.
+    'data-scripts': 'demoEditor',
+    'data-preload': `${framePath}demo.json`,
+    children: translate({ id: 'demo.edit', message: 'Edit' }),
+  };
   /** Props that make a button in the menu close the popover without JavaScript. */
   const closeMenu = { popoverTarget: menu, popoverTargetAction: 'hide' } as const;
 
@@ -97,14 +102,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         />
       )}
       <div className={styles.actions}>
-        <Button
-          {...getToolProps('edit', onEdit)}
-          {...editorProps}
-          aria-expanded={editing}
-          className={styles.wide}
-        >
-          {translate({ id: 'demo.edit', message: 'Edit' })}
-        </Button>
+        <Button {...editProps} aria-expanded={editing} className={styles.wide} />
         <Button {...getToolProps('stackblitz', onOpenSandbox)} className={styles.wide}>
           <span className="visually-hidden">
             {translate({ id: 'demo.openIn', message: 'Open in' })}{' '}
@@ -131,14 +129,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
       </div>
       <Paper id={menu} popover="auto">
         <ListItemButton
-          {...getToolProps('edit', onEdit)}
-          {...editorProps}
+          {...editProps}
           {...closeMenu}
           className={styles.narrow}
           component="button"
-        >
-          {translate({ id: 'demo.edit', message: 'Edit' })}
-        </ListItemButton>
+        />
         <ListItemButton
           {...getToolProps('stackblitz', onOpenSandbox)}
           {...closeMenu}

@@ -1,7 +1,6 @@
 import type { Preferences } from '../../../choices/registry';
 import { isRecord } from '../../../shared/unknown';
 import { tryStorage } from '../../../shared/storage';
-import { EDIT_KEY_PREFIX } from '../../shared/frames';
 
 /** A reader's edited code, by file name. */
 export type Edits = Record<string, string>;
@@ -9,7 +8,7 @@ export type Edits = Record<string, string>;
 /** The fallback for blocked storage. It keeps edits until the page is reloaded. */
 const editsInMemory = new Map<string, string>();
 
-const getKeyPrefix = (id: string): string => `${EDIT_KEY_PREFIX}${id}:`;
+const getKeyPrefix = (id: string): string => `demo:${id}:`;
 
 const getKey = (id: string, { codeStyling, codeVariant }: Preferences): string =>
   `${getKeyPrefix(id)}${codeStyling}:${codeVariant}`;

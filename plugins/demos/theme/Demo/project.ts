@@ -1,15 +1,14 @@
 import type { Preferences } from '../../../choices/registry';
 import { getLicenseCode } from '../../shared/license';
+import type { RunFile } from '../../shared/frames';
 import type { DemoPackages, DemoSource, DemoSpec } from '../../shared/types';
 import { readEdits } from './edits';
 import { findPane } from './loadSource';
 
 interface ProjectContent {
   title: string;
-  /** The demo's entry and the files that it imports, with their display names. */
-  files: readonly { name: string; code: string }[];
-  /** The TypeScript names of the same files, which show whether a file contains JSX. */
-  typedNames: readonly string[];
+  /** The demo's entry and the files that it imports, with their names in the project. */
+  files: readonly RunFile[];
   isTyped: boolean;
   usesTailwind: boolean;
   packages: DemoPackages;
@@ -17,15 +16,7 @@ interface ProjectContent {
   licenseKey?: string;
 }
 
-/** The contents of a project's files, by path. */
-type Project = Record<string, string>;
-
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-/** Returns the name of a file in the project. Vite accepts JSX only in files with the extension `.jsx` or `.tsx`. */
-function getProjectFileName(name: string, typedName: string): string {
-  return name.endsWith('.js') && typedName.endsWith('.tsx') ? `${name}x` : name;
-}
 
 function createManifest({ title, packages, isTyped }: ProjectContent): string {
   const tools = Object.entries(packages.devDependencies).filter(
@@ -71,13 +62,13 @@ export default defineConfig({ plugins: [${plugins}] });
 `;
 }
 
-function createMainScript(demo: string, content: ProjectContent): string {
-  const { isTyped, usesTailwind, licenseKey } = content;
+function createMainScript({ files, isTyped, usesTailwind, licenseKey }: ProjectContent): string {
+  const [demo] = files;
   const [licenseImport, setLicense] = getLicenseCode(licenseKey);
   const style = usesTailwind ? "import './index.css';\n" : '';
   return `${licenseImport}import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-${style}import Demo from './${demo.replace(/\.\w+$/, '')}';
+${style}import Demo from './${demo?.name.replace(/\.\w+$/, '')}';
 
 ${setLicense}createRoot(document.getElementById('root')${isTyped ? '!' : ''}).render(
   <StrictMode>
@@ -102,29 +93,22 @@ const TSCONFIG = {
   include: ['src'],
 };
 
-/** Returns the file that a sandbox opens first. */
-function getMainFile({ files, typedNames }: ProjectContent): string {
-  return `src/${getProjectFileName(files[0]?.name ?? '', typedNames[0] ?? '')}`;
-}
-
-/** Creates a Vite project that contains a demo, with the exact package versions that this site is built with. */
-export function createProject(content: ProjectContent): Project {
-  const { title, files, typedNames, isTyped, usesTailwind } = content;
+/**
+ * Creates a Vite project that contains a demo, with the exact package versions that this site is built with.
+ *
+ * @returns the contents of the project's files, by path
+ */
+export function createProject(content: ProjectContent): Record<string, string> {
+  const { title, files, isTyped, usesTailwind } = content;
   const main = isTyped ? 'main.tsx' : 'main.jsx';
-  const demo = getMainFile(content).replace(/^src\//, '');
   return {
     'package.json': createManifest(content),
     'index.html': createIndexHtml(title, main),
     [isTyped ? 'vite.config.ts' : 'vite.config.js']: createViteConfig(usesTailwind),
     ...(isTyped ? { 'tsconfig.json': formatJson(TSCONFIG) } : {}),
-    [`src/${main}`]: createMainScript(demo, content),
+    [`src/${main}`]: createMainScript(content),
     ...(usesTailwind ? { 'src/index.css': "@import 'tailwindcss';\n" } : {}),
-    ...Object.fromEntries(
-      files.map(({ name, code }, index) => [
-        `src/${getProjectFileName(name, typedNames[index] ?? '')}`,
-        code,
-      ]),
-    ),
+    ...Object.fromEntries(files.map(({ name, code }) => [`src/${name}`, code])),
   };
 }
 
@@ -135,15 +119,14 @@ function createProjectContent(
   preferences: Preferences,
 ): ProjectContent {
   const edits = readEdits(spec.id, preferences);
+  const typed = findPane(source, { ...preferences, codeVariant: 'TS' }).files;
   return {
     title: spec.title,
-    files: findPane(source, preferences).files.map(({ name, code }) => ({
-      name,
+    files: findPane(source, preferences).files.map(({ name, code }, index) => ({
+      // Vite accepts JSX only in files with the extension `.jsx` or `.tsx`.
+      name: name.endsWith('.js') && typed[index]?.name.endsWith('.tsx') ? `${name}x` : name,
       code: edits[name] ?? code,
     })),
-    typedNames: findPane(source, { ...preferences, codeVariant: 'TS' }).files.map(
-      ({ name }) => name,
-    ),
     isTyped: preferences.codeVariant === 'TS',
     usesTailwind: preferences.codeStyling === 'Tailwind CSS',
     packages: source.packages[preferences.codeStyling] ?? { dependencies: {}, devDependencies: {} },
@@ -151,28 +134,23 @@ function createProjectContent(
   };
 }
 
-/** Returns the fields of StackBlitz's POST API (https://developer.stackblitz.com/docs/platform/post-api/). */
-function createFields(content: ProjectContent): Record<string, string> {
-  const files = Object.entries(createProject(content));
-  return {
-    'project[title]': content.title,
-    'project[description]': `${content.title}, from the documentation of Toolpad`,
-    'project[template]': 'node',
-    ...Object.fromEntries(files.map(([path, text]) => [`project[files][${path}]`, text])),
-  };
-}
-
 /** Opens a demo in StackBlitz in a new tab, with the reader's language, styling solution, and edits. */
 export function openSandbox(spec: DemoSpec, source: DemoSource, preferences: Preferences): void {
   const content = createProjectContent(spec, source, preferences);
-  const action = `https://stackblitz.com/run?file=${encodeURIComponent(getMainFile(content))}`;
+  const files = Object.entries(createProject(content));
+  // https://developer.stackblitz.com/docs/platform/post-api/
+  const fields = [
+    ['project[title]', content.title],
+    ['project[description]', `${content.title}, from the documentation of Toolpad`],
+    ['project[template]', 'node'],
+    ...files.map(([path, text]) => [`project[files][${path}]`, text]),
+  ];
+  const first = encodeURIComponent(`src/${content.files[0]?.name}`);
+  const action = `https://stackblitz.com/run?file=${first}`;
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action, target: '_blank', rel: 'noopener', hidden: true });
-  for (const [field, value] of Object.entries(createFields(content))) {
-    const input = document.createElement('textarea');
-    input.name = field;
-    input.value = value;
-    form.append(input);
+  for (const [name, value] of fields) {
+    form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
   document.body.append(form);
   form.submit();

@@ -8,26 +8,22 @@ const RUN_TIMEOUT_MS = 10_000;
 /** The state of edited code: not started, running, finished, or stopped after the timeout. */
 type RunState = 'idle' | 'running' | 'done' | 'stuck';
 
+/**
+ * Returns the session storage key that is set while a demo's code is running. An infinite loop may also block the page.
+ * After a reload, the key shows that the code must not run automatically.
+ */
 const getRunningKey = (id: string): string => `demo-running:${id}`;
 
-/**
- * Records in session storage that a demo's code is running. An infinite loop may also block the page. After a reload,
- * the record shows that the code must not run automatically.
- */
-function markRunning(id: string): void {
+const markRunning = (id: string): void =>
   tryStorage(() => sessionStorage.setItem(getRunningKey(id), '1'));
-}
 
-function clearRunning(id: string): void {
+const clearRunning = (id: string): void =>
   tryStorage(() => sessionStorage.removeItem(getRunningKey(id)));
-}
 
 /**
  * Runs edited code, and stops it after a timeout. If the browser runs the sandboxed frame in its own process, the page
  * can remove the frame. Otherwise, an infinite loop blocks the page, and the record in session storage prevents another
  * run after a reload.
- *
- * @param id - the demo's id
  */
 export function useLiveRun(id: string) {
   const [state, setState] = useState<RunState>('idle');
