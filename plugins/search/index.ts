@@ -66,7 +66,7 @@ export default function searchPlugin(
       ...(inDevelopment ? ['./theme/Search/island.tsx'] : []),
     ],
     injectHtmlTags: () => ({
-      postBodyTags: [renderDialog({ codeTranslations, allPages: baseUrl + allPages.slice(1) })],
+      postBodyTags: [renderDialog(codeTranslations, baseUrl + allPages.slice(1))],
     }),
     async allContentLoaded({ allContent, actions }) {
       published = products.flatMap((product) => {

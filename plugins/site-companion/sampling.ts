@@ -1,10 +1,6 @@
 import { tryStorage } from '../shared/storage';
 
-/**
- * Returns `true` with the given probability.
- *
- * @param share - the probability, from 0 (never) to 1 (always)
- */
+/** Returns `true` with the given probability, from 0 (never) to 1 (always). */
 export function sample(share: number): boolean {
   return Math.random() < share;
 }
@@ -14,7 +10,6 @@ export function sample(share: number): boolean {
  * samples again.
  *
  * @param name - the name of the sample, which is part of its storage key
- * @param share - the probability, from 0 to 1
  */
 export function sampleOncePerSession(name: string, share: number): boolean {
   const key = `companion:${name}`;

@@ -11,19 +11,17 @@ const findSynonyms = createSynonymFinder(SYNONYMS);
 const getAliases = (record: SearchRecord): string[] =>
   (addAliases([record], SYNONYMS)[0]?.aliases ?? '').split(', ');
 
-describe('addAliases', () => {
-  it('adds words that are in the URL but not in the title', () => {
-    expect(getAliases(createPage('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
-    expect(getAliases(createPage('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
-    expect(getAliases(createPage('/core/react-use-x/api/', 'X'))).toEqual(['']);
-  });
+it('adds words that are in the URL but not in the title', () => {
+  expect(getAliases(createPage('/core/concepts/rbac/', 'Access'))).toEqual(['rbac']);
+  expect(getAliases(createPage('/core/react-data-rows/', 'Rows'))).toEqual(['data']);
+  expect(getAliases(createPage('/core/react-use-x/api/', 'X'))).toEqual(['']);
+});
 
-  it('adds synonyms of the title, the URL, and the keywords', () => {
-    expect(getAliases(createPage('/a/', 'Show notifications'))).toContain('toast');
-    expect(getAliases(createPage('/react-use-notifications/', 'Messages'))).toContain('toast');
-    expect(getAliases(createPage('/a/', 'Messages', 'notification'))).toContain('toast');
-    expect(getAliases(createPage('/a/', 'useNotifications'))).toContain('toast');
-  });
+it('adds synonyms of the title, the URL, and the keywords', () => {
+  expect(getAliases(createPage('/a/', 'Show notifications'))).toContain('toast');
+  expect(getAliases(createPage('/react-use-notifications/', 'Messages'))).toContain('toast');
+  expect(getAliases(createPage('/a/', 'Messages', 'notification'))).toContain('toast');
+  expect(getAliases(createPage('/a/', 'useNotifications'))).toContain('toast');
 });
 
 it('adds no synonyms to the rows of tables', () => {

@@ -12,15 +12,13 @@ function formatExcerpt({ text, marks }: ReturnType<typeof highlight>): string {
     );
 }
 
-describe('highlight', () => {
-  it.each([
-    ['a matching word', 'Open the dialog.', ['dialog'], 'Open the [dialog].'],
-    ['a matching part of a name', 'The DataGrid', ['grid'], 'The Data[Grid]'],
-    ['a matching name as a whole', 'The DataGrid', ['datagrid', 'grid'], 'The [DataGrid]'],
-    ['adjacent parts as one range', 'DataGrid', ['data', 'grid'], '[DataGrid]'],
-  ])('marks %s', (_title, text, terms, shown) => {
-    expect(formatExcerpt(highlight(text, terms))).toBe(shown);
-  });
+it.each([
+  ['a matching word', 'Open the dialog.', ['dialog'], 'Open the [dialog].'],
+  ['a matching part of a name', 'The DataGrid', ['grid'], 'The Data[Grid]'],
+  ['a matching name as a whole', 'The DataGrid', ['datagrid', 'grid'], 'The [DataGrid]'],
+  ['adjacent parts as one range', 'DataGrid', ['data', 'grid'], '[DataGrid]'],
+])('marks %s', (_title, text, terms, shown) => {
+  expect(formatExcerpt(highlight(text, terms))).toBe(shown);
 });
 
 describe('createExcerpt', () => {
@@ -38,13 +36,11 @@ describe('createExcerpt', () => {
   });
 
   it.each([
-    ['a sentence', 'needle and labels.'],
     ['a sentence in brackets', 'needle (see there).'],
     ['a cell of a table', 'needle ·'],
-    ['a question', 'needle?'],
   ])('replaces the punctuation at the end of %s with the ellipsis', (_title, start) => {
     const { text } = createExcerpt(`${start} ${'a'.repeat(150)} b`, ['needle'], 150);
-    expect(text).toBe(`${start.replace(/ ?[.·?]$/, '')}…`);
+    expect(text).toBe(`${start.replace(/ ?[.·]$/, '')}…`);
   });
 
   it('doesn’t begin with the separator of cells', () => {

@@ -10,29 +10,25 @@ const coreNext = createIndex('core', '/toolpad/core/next', false);
 const studio = createIndex('studio', '/toolpad/studio');
 const allIndexes = [core, coreNext, studio];
 
-describe('findIndex', () => {
-  it.each([
-    ['/toolpad/core/introduction/', core],
-    ['/toolpad/core/', core],
-    ['/toolpad/core/next/introduction/', coreNext],
-    ['/toolpad/core/nextjs/', core],
-    ['/toolpad/studio/concepts/queries/', studio],
-    ['/toolpad/corelight/', undefined],
-  ])('finds the index of %s', (pathname, expected) => {
-    expect(findIndex(allIndexes, pathname)).toBe(expected);
-  });
+it.each([
+  ['/toolpad/core/introduction/', core],
+  ['/toolpad/core/', core],
+  ['/toolpad/core/next/introduction/', coreNext],
+  ['/toolpad/core/nextjs/', core],
+  ['/toolpad/studio/concepts/queries/', studio],
+  ['/toolpad/corelight/', undefined],
+])('finds the index of %s', (pathname, expected) => {
+  expect(findIndex(allIndexes, pathname)).toBe(expected);
 });
 
-describe('getIndexes', () => {
-  it.each([
-    [
-      'returns the latest versions on a page outside the documentation',
-      '/toolpad/search/',
-      [core, studio],
-    ],
-    ['returns the page’s version first', '/toolpad/core/next/x/', [coreNext, studio]],
-    ['returns the latest version of another product', '/toolpad/studio/x/', [studio, core]],
-  ])('%s', (_title, pathname, expected) => {
-    expect(getIndexes(allIndexes, pathname)).toEqual(expected);
-  });
+it.each([
+  [
+    'returns the latest versions on a page outside the documentation',
+    '/toolpad/search/',
+    [core, studio],
+  ],
+  ['returns the page’s version first', '/toolpad/core/next/x/', [coreNext, studio]],
+  ['returns the latest version of another product', '/toolpad/studio/x/', [studio, core]],
+])('%s', (_title, pathname, expected) => {
+  expect(getIndexes(allIndexes, pathname)).toEqual(expected);
 });

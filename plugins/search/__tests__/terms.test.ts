@@ -2,73 +2,67 @@ import { getCodeTerms, stem, tokenize, tokenizeWords } from '../engine/terms';
 
 // Stems aren't dictionary words. cspell:disable
 
-describe('stem', () => {
-  it.each([
-    ['deploy', ['deploying', 'deployed', 'deployment', 'deployments', 'deploys']],
-    ['rout', ['route', 'routes', 'routing']],
-    ['entry', ['entries']],
-    ['component', ['components']],
-    ['creat', ['create', 'created', 'creating', 'creation']],
-    ['them', ['theme', 'themes', 'theming']],
-  ])('returns the stem %s for all forms of a word', (expected, forms) => {
-    expect(forms.map(stem)).toEqual(forms.map(() => expected));
-  });
+it.each([
+  ['deploy', ['deploying', 'deployed', 'deployment', 'deployments', 'deploys']],
+  ['rout', ['route', 'routes', 'routing']],
+  ['entry', ['entries']],
+  ['component', ['components']],
+  ['creat', ['create', 'created', 'creating', 'creation']],
+  ['them', ['theme', 'themes', 'theming']],
+])('returns the stem %s for all forms of a word', (expected, forms) => {
+  expect(forms.map(stem)).toEqual(forms.map(() => expected));
 });
 
 // The expected terms include joined words, as the index does. cspell:disable
 
-describe('tokenize', () => {
-  it.each([
-    ['plain words', 'Build your first app', ['build', 'your', 'first', 'app']],
-    ['words without the punctuation around them', '(see "Theming").', ['see', 'theming']],
+it.each([
+  ['plain words', 'Build your first app', ['build', 'your', 'first', 'app']],
+  ['words without the punctuation around them', '(see "Theming").', ['see', 'theming']],
+  [
+    'camel case as a whole and in parts',
+    'useLocalStorageState',
+    ['uselocalstoragestate', 'use', 'local', 'storage', 'state'],
+  ],
+  ['consecutive capitals', 'HTTPRequest', ['httprequest', 'http', 'request']],
+  ['a file name', 'page.yml', ['pageyml', 'page', 'yml']],
+  ['kebab case', 'sign-in', ['signin', 'sign', 'in']],
+  [
+    'a dotted path of names',
+    'slotProps.toolbarAccount',
     [
-      'camel case as a whole and in parts',
-      'useLocalStorageState',
-      ['uselocalstoragestate', 'use', 'local', 'storage', 'state'],
+      'slotpropstoolbaraccount',
+      'slotprops',
+      'slot',
+      'props',
+      'toolbaraccount',
+      'toolbar',
+      'account',
     ],
-    ['consecutive capitals', 'HTTPRequest', ['httprequest', 'http', 'request']],
-    ['a file name', 'page.yml', ['pageyml', 'page', 'yml']],
-    ['kebab case', 'sign-in', ['signin', 'sign', 'in']],
-    [
-      'a dotted path of names',
-      'slotProps.toolbarAccount',
-      [
-        'slotpropstoolbaraccount',
-        'slotprops',
-        'slot',
-        'props',
-        'toolbaraccount',
-        'toolbar',
-        'account',
-      ],
-    ],
-    ['a version', 'v0.15.0', ['v0150', 'v0', '15']],
-    ['non-ASCII scripts', 'Größe 数据', ['größe', '数据']],
-    [
-      'only the parts of a long URL',
-      'https://example.com/a/very/long/path/that/goes/on',
-      ['https', 'example', 'com', 'very', 'long', 'path', 'that', 'goes', 'on'],
-    ],
-    ['a text without words', ' … — ', []],
-  ])('tokenizes %s', (_title, text, terms) => {
-    expect(tokenize(text)).toEqual(terms);
-  });
+  ],
+  ['a version', 'v0.15.0', ['v0150', 'v0', '15']],
+  ['non-ASCII scripts', 'Größe 数据', ['größe', '数据']],
+  [
+    'only the parts of a long URL',
+    'https://example.com/a/very/long/path/that/goes/on',
+    ['https', 'example', 'com', 'very', 'long', 'path', 'that', 'goes', 'on'],
+  ],
+  ['a text without words', ' … — ', []],
+])('tokenizes %s', (_title, text, terms) => {
+  expect(tokenize(text)).toEqual(terms);
 });
 
-describe('tokenizeWords', () => {
-  it('returns the position of each term in the text', () => {
-    const text = 'The DataGrid: rows';
-    const places = tokenizeWords(text)
-      .flat()
-      .map(({ term, start, end }) => [term, text.slice(start, end)]);
-    expect(places).toEqual([
-      ['the', 'The'],
-      ['datagrid', 'DataGrid'],
-      ['data', 'Data'],
-      ['grid', 'Grid'],
-      ['rows', 'rows'],
-    ]);
-  });
+it('returns the position of each term in the text', () => {
+  const text = 'The DataGrid: rows';
+  const places = tokenizeWords(text)
+    .flat()
+    .map(({ term, start, end }) => [term, text.slice(start, end)]);
+  expect(places).toEqual([
+    ['the', 'The'],
+    ['datagrid', 'DataGrid'],
+    ['data', 'Data'],
+    ['grid', 'Grid'],
+    ['rows', 'rows'],
+  ]);
 });
 
 describe('terms of text in different Unicode forms', () => {

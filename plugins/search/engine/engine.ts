@@ -48,12 +48,7 @@ const CHUNK_SIZE = 100;
 /** The values that the file of the names omits. */
 const DEFAULT_NAMES = { aliases: '', label: '', guide: '', isList: false, isEmpty: false };
 
-export interface ProductFile {
-  product: string;
-  json: string;
-}
-
-export function createIndex(files: readonly ProductFile[]): SearchIndex {
+export function createIndex(files: readonly { product: string; json: string }[]): SearchIndex {
   const parsed = files.map(({ product, json }) => ({
     product,
     ...(JSON.parse(json) as IndexFile<RecordNames>),

@@ -1,3 +1,5 @@
+import { removeBase } from '../../shared/paths';
+
 /** An index that the browser can fetch. */
 export interface PublishedIndex {
   /** The id of the docs instance, such as `core`. */
@@ -17,11 +19,6 @@ export interface PublishedIndex {
   text: string;
 }
 
-function isBelow(pathname: string, path: string): boolean {
-  const base = path.replace(/\/$/, '');
-  return pathname === base || pathname.startsWith(`${base}/`);
-}
-
 /**
  * Returns the index that contains a page: the one with the longest matching base path. Returns `undefined` for pages
  * outside the documentation.
@@ -31,7 +28,7 @@ export function findIndex(
   pathname: string,
 ): PublishedIndex | undefined {
   return indexes
-    .filter(({ path }) => isBelow(pathname, path))
+    .filter(({ path }) => removeBase(pathname, path) !== undefined)
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 

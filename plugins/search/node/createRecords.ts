@@ -9,13 +9,10 @@ import { findGuides } from './guides';
 import { createPageRecords, getDocPositions } from './records';
 import { getSections } from './sections';
 
-/** The site settings that affect records. */
-type RecordsContext = Pick<LoadContext, 'baseUrl' | 'outDir'>;
-
 /** Creates the records of a version's listed pages from the built pages. */
 export function createRecords(
   version: LoadedVersion,
-  { baseUrl, outDir }: RecordsContext,
+  { baseUrl, outDir }: Pick<LoadContext, 'baseUrl' | 'outDir'>,
 ): SearchRecord[] {
   const positions = getDocPositions(Object.values(version.sidebars));
   const pages = version.docs

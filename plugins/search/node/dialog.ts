@@ -19,11 +19,6 @@ function loadText(codeTranslations: CodeTranslations): ReturnType<typeof dialogT
   return (load('../theme/Search/dialogText') as typeof dialogText).getDialogText();
 }
 
-interface DialogOptions {
-  codeTranslations: CodeTranslations;
-  allPages: string;
-}
-
 const SEARCH_ICON = 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.7 10.7 14 14';
 const CLOSE_ICON = 'm4 4 8 8M12 4l-8 8';
 
@@ -39,7 +34,7 @@ const renderIcon = (d: string): string =>
  * dialog only on the second. Closing needs no script: Esc and the button's form are native, and so is closing on an
  * outside click in browsers that support `closedby`.
  */
-export function renderDialog({ codeTranslations, allPages }: DialogOptions): string {
+export function renderDialog(codeTranslations: CodeTranslations, allPages: string): string {
   const text = loadText(codeTranslations);
   const label = escapeAttribute(text.label);
   const url = escapeAttribute(allPages);

@@ -69,27 +69,19 @@ function getTrail({ title, groups, label = title }: PageInfo): string[] {
 
 /** Creates the records of one page: its own, and one for each heading. */
 export function createPageRecords(page: PageInfo, sections: readonly Section[]): SearchRecord[] {
-  return sections.map((section) => {
-    if (section.id === undefined) {
-      return {
-        url: page.permalink,
-        heading: page.title,
-        trail: getTrail(page),
-        text: [page.description, section.text].filter(Boolean).join(DESCRIPTION_END),
-        code: section.code,
-        aliases: page.keywords.join(ALIAS_SEPARATOR),
-        ...(page.label !== page.title && page.label !== undefined && { label: page.label }),
-        ...(page.guide !== undefined && { guide: page.guide }),
-      };
-    }
-    return {
-      url: `${page.permalink}#${section.id}`,
-      heading: section.heading,
-      trail: section.trail,
-      text: section.text,
-      code: section.code,
-      isRow: section.isRow,
-      isList: section.isList,
-    };
-  });
+  const { title, description, permalink, label, guide, keywords } = page;
+  return sections.map(({ id, heading, trail, text, code, isRow, isList }) =>
+    id === undefined
+      ? {
+          url: permalink,
+          heading: title,
+          trail: getTrail(page),
+          text: [description, text].filter(Boolean).join(DESCRIPTION_END),
+          code,
+          aliases: keywords.join(ALIAS_SEPARATOR),
+          ...(label !== title && label !== undefined && { label }),
+          ...(guide !== undefined && { guide }),
+        }
+      : { url: `${permalink}#${id}`, heading, trail, text, code, isRow, isList },
+  );
 }

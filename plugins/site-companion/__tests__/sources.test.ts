@@ -32,7 +32,6 @@ it('allows a framed network’s scripts only in the frame', () => {
 });
 
 it.each<[string, Options, object]>([
-  ['no options', {}, {}],
   ['house ads and a service worker', { ads: {}, serviceWorker: { officialHost: 'mui.com' } }, {}],
   ['a network that is off', { ads: { enabled: false, network: NETWORK } }, {}],
   ['analytics without an id', { analytics: {} }, {}],

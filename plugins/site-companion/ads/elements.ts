@@ -1,7 +1,7 @@
 import { createElement } from '../createElement';
 import type { HouseAd } from './houseAds';
 import type { AdShape } from './outcome';
-import { SPONSORED_REL } from './sponsored';
+import { HOUSE_LABEL, SPONSORED_REL } from './sponsored';
 
 /** Creates the image of an ad. An image that fails to load keeps its size, so that the layout doesn't shift. */
 export function createImage(src: string, attributes: Record<string, string>): HTMLElement {
@@ -67,7 +67,7 @@ export function createHouseAd(ad: HouseAd, shape: AdShape, baseUrl: string): HTM
   const images = schemes.map((scheme) =>
     createImage(baseUrl + ad.img[scheme], { class: `companion-${scheme}`, loading: 'lazy' }),
   );
-  return createCard(ad.link, images, { label: ad.label, title, text, by: ad.poweredby });
+  return createCard(ad.link, images, { label: HOUSE_LABEL, title, text, by: 'MUI' });
 }
 
 /** Creates the appeal to readers who use an ad blocker. */

@@ -1,14 +1,9 @@
-import { HOUSE_LABEL } from './sponsored';
-
 export interface HouseAd {
   name: string;
   link: string;
   /** The paths of 130 × 100 px images, relative to the site's base URL. */
   img: { light: string; dark: string };
   description: string;
-  poweredby: string;
-  /** The label that marks the ad as sponsored. */
-  label: string;
 }
 
 function createHouseAd(name: string, page: string, description: string): HouseAd {
@@ -18,8 +13,6 @@ function createHouseAd(name: string, page: string, description: string): HouseAd
     link: `https://mui.com/${page}/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-${slug}`,
     img: { light: `img/house/${slug}-light.svg`, dark: `img/house/${slug}-dark.svg` },
     description,
-    poweredby: 'MUI',
-    label: HOUSE_LABEL,
   };
 }
 

@@ -10,10 +10,7 @@ const MAX_TRIES = 10;
 /** The maximum number of records that are read from a response. Real responses have about ten. */
 const MAX_RECORDS = 20;
 
-export interface FeedResponse {
-  ok: boolean;
-  body: ReadableStream<Uint8Array> | null;
-}
+export type FeedResponse = Pick<Response, 'ok' | 'body'>;
 
 /**
  * Reads a response to its end.

@@ -12,12 +12,6 @@ interface AdsContext extends Omit<AdUnitContext, 'conditions' | 'shape' | 'giveU
   isTracked: boolean;
 }
 
-/** Inserts an empty span for bots, whose ad unit has no height (theme/AdSlot). */
-function insertEmptySpan(unit: HTMLElement): () => void {
-  unit.replaceChildren(createElement('span', {}));
-  return () => unit.replaceChildren();
-}
-
 /**
  * Calls `mount` for the ad unit of each page, including after client-side navigations. A page from the back/forward
  * cache still has its ad, so nothing is requested or counted again.
@@ -46,7 +40,11 @@ export function initAds({ settings, baseUrl, isTracked, send }: AdsContext): voi
     return;
   }
   if (isBot) {
-    forEachAdUnit(insertEmptySpan);
+    forEachAdUnit((unit) => {
+      // For bots, the ad unit has no height (theme/AdSlot).
+      unit.replaceChildren(createElement('span', {}));
+      return () => unit.replaceChildren();
+    });
     return;
   }
   const conditions = {

@@ -1,4 +1,3 @@
-import type { Metric } from 'web-vitals';
 import { getCanonicalPath, removeBase } from '../../shared/paths';
 import type { GtagCall } from './gtag';
 
@@ -9,18 +8,6 @@ import type { GtagCall } from './gtag';
  */
 export function createAdEvent(action: 'display' | 'crash', label: string | null): GtagCall {
   return ['event', 'ad', { eventAction: action, eventLabel: String(label) }];
-}
-
-type WebVital = Pick<Metric, 'name' | 'value' | 'delta' | 'id'>;
-
-export function createWebVitalEvent({ name, value, delta, id }: WebVital): GtagCall {
-  const metric = { metric_value: value, metric_delta: delta, metric_id: id };
-  return ['event', name, { value, metric_label: 'Web Vitals', ...metric }];
-}
-
-/** Rounds a device pixel ratio to one decimal, so that unusual zoom levels don't identify readers. */
-export function roundPixelRatio(ratio: number): number {
-  return Math.round(ratio * 10) / 10;
 }
 
 /** The URLs of the official site in its default language, and all its languages. */

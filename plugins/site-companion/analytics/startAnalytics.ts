@@ -1,6 +1,6 @@
 import { PAGE_CHANGE } from '../../page-start/shared/events';
 import { createClickEvent } from './clicks';
-import { getPageLocation, roundPixelRatio, type SiteUrls, createWebVitalEvent } from './events';
+import { getPageLocation, type SiteUrls } from './events';
 import { send, startGtag } from './gtag';
 import { sampleOncePerSession } from '../sampling';
 import { addQuery } from '../addQuery';
@@ -71,7 +71,8 @@ function sendUserProperties(): void {
     const properties = {
       codeVariant,
       userLanguage: document.documentElement.lang.slice(0, 2),
-      devicePixelRatio: roundPixelRatio(devicePixelRatio),
+      // The ratio has one decimal, so that unusual zoom levels don't identify readers.
+      devicePixelRatio: Math.round(devicePixelRatio * 10) / 10,
       colorSchemeOS: dark.matches ? 'dark' : 'light',
       colorScheme: themeChoice,
     };
@@ -90,7 +91,10 @@ function sendUserProperties(): void {
 async function reportWebVitals(): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe((metric) => send(createWebVitalEvent(metric)));
+    observe(({ name, value, delta, id }) => {
+      const metric = { metric_value: value, metric_delta: delta, metric_id: id };
+      send(['event', name, { value, metric_label: 'Web Vitals', ...metric }]);
+    });
   }
 }
 

@@ -30,23 +30,21 @@ it('throws an error if the settings contain no packages for a version', () => {
   );
 });
 
-describe('createSiteLinks', () => {
-  const site = {
-    siteUrl: 'https://example.com/library/',
-    links: { 'https://example.com/library/core/crud/#cache': '/core/crud#keep' },
-    findDemos: () => [],
-  };
-  const latest = { path: '/core/', latest: '/core/', pages: () => [] };
-  const old = { ...latest, path: '/core/1.0.0/' };
+const site = {
+  siteUrl: 'https://example.com/library/',
+  links: { 'https://example.com/library/core/crud/#cache': '/core/crud#keep' },
+  findDemos: () => [],
+};
+const latest = { path: '/core/', latest: '/core/', pages: () => [] };
+const old = { ...latest, path: '/core/1.0.0/' };
 
-  it.each([
-    [latest, 'https://example.com/library/core/list/', '/core/list/'],
-    [old, 'https://example.com/library/core/list/', '/core/1.0.0/list/'],
-    [latest, 'https://example.com/library/core/crud/#cache', '/core/crud#keep'],
-    [old, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#keep'],
-    [old, 'https://example.com/library/studio/', '/studio/'],
-    [old, 'https://example.org/', 'https://example.org/'],
-  ])('rewrites links in comments for the version %j: %s → %s', (version, url, expected) => {
-    expect(createSiteLinks(site, version).rewrite(url)).toBe(expected);
-  });
+it.each([
+  [latest, 'https://example.com/library/core/list/', '/core/list/'],
+  [old, 'https://example.com/library/core/list/', '/core/1.0.0/list/'],
+  [latest, 'https://example.com/library/core/crud/#cache', '/core/crud#keep'],
+  [old, 'https://example.com/library/core/crud/#cache', '/core/1.0.0/crud#keep'],
+  [old, 'https://example.com/library/studio/', '/studio/'],
+  [old, 'https://example.org/', 'https://example.org/'],
+])('rewrites links in comments for the version %j: %s → %s', (version, url, expected) => {
+  expect(createSiteLinks(site, version).rewrite(url)).toBe(expected);
 });

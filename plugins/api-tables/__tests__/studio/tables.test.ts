@@ -32,49 +32,45 @@ async function transformTables(names: string[]) {
   return { elements: tree.children.map((child) => 'name' in child && child.name), failures };
 }
 
-describe('getStudioTable', () => {
-  it('creates a row for each property', () => {
-    expect(getRow('Button', 'variant')).toEqual({
-      id: 'prop-variant',
-      name: 'variant',
-      type: { text: [['contained | outlined | text']] },
-      default: 'contained',
-      description: [['The style of the button: filled, outlined, or text only.']],
-    });
-    expect(getRow('Autocomplete', 'value')?.description[1]).toEqual([
-      'Managed by Studio: a value in the page file is ignored. The initial value is ',
-      { code: 'defaultValue' },
-      '.',
-    ]);
+it('creates a row for each property', () => {
+  expect(getRow('Button', 'variant')).toEqual({
+    id: 'prop-variant',
+    name: 'variant',
+    type: { text: [['contained | outlined | text']] },
+    default: 'contained',
+    description: [['The style of the button: filled, outlined, or text only.']],
   });
+  expect(getRow('Autocomplete', 'value')?.description[1]).toEqual([
+    'Managed by Studio: a value in the page file is ignored. The initial value is ',
+    { code: 'defaultValue' },
+    '.',
+  ]);
+});
 
-  it('links types to their documentation, and marks required fields', () => {
-    expect(getRow('Form', 'onSubmit')?.type.text[0]).toEqual([
-      { href: '/studio/concepts/event-handling', children: ['event'] },
-    ]);
-    expect(getRow('Element', 'name')?.required).toBe(true);
-    expect(getRow('Element', 'layout')).toMatchObject({
-      id: 'field-element-layout',
-      type: { text: [[{ href: '#layout', children: ['layout'] }]] },
-    });
-  });
-
-  it('throws an error that lists the available tables if the name is unknown', () => {
-    expect(() => getStudioTable('Buton')).toThrow(/found "Buton"\. Available names: .*Button, /);
+it('links types to their documentation, and marks required fields', () => {
+  expect(getRow('Form', 'onSubmit')?.type.text[0]).toEqual([
+    { href: '/studio/concepts/event-handling', children: ['event'] },
+  ]);
+  expect(getRow('Element', 'name')?.required).toBe(true);
+  expect(getRow('Element', 'layout')).toMatchObject({
+    id: 'field-element-layout',
+    type: { text: [[{ href: '#layout', children: ['layout'] }]] },
   });
 });
 
-describe('remarkStudioTables', () => {
-  it('inserts one view switch above the first table', async () => {
-    const { elements } = await transformTables(['Chart', 'Chart.data']);
-    expect(elements).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
-  });
+it('throws an error that lists the available tables if the name is unknown', () => {
+  expect(() => getStudioTable('Buton')).toThrow(/found "Buton"\. Available names: .*Button, /);
+});
 
-  it('fails the build for an unknown table name', async () => {
-    expect((await transformTables(['Nothing'])).failures).toEqual([
-      expect.stringMatching(/found "Nothing"/),
-    ]);
-  });
+it('inserts one view switch above the first table', async () => {
+  const { elements } = await transformTables(['Chart', 'Chart.data']);
+  expect(elements).toEqual(['ApiViewSwitch', 'ApiTable', 'ApiTable']);
+});
+
+it('fails the build for an unknown table name', async () => {
+  expect((await transformTables(['Nothing'])).failures).toEqual([
+    expect.stringMatching(/found "Nothing"/),
+  ]);
 });
 
 it('documents 141 properties of 21 components, and has screenshots only of these components', () => {

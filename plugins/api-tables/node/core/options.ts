@@ -62,7 +62,6 @@ export interface VersionSettings {
  * Finds the pages that contain `<ApiReference>`. The function searches the files rather than the navigation, because
  * old versions have different pages.
  *
- * @param folder - the folder of the pages
  * @param start - the base path of the pages, without the site's base: `/core/0.15.0/`
  */
 export function findApiPages(folder: string, start: string): ApiPage[] {
@@ -76,9 +75,7 @@ export function findApiPages(folder: string, start: string): ApiPage[] {
 /**
  * Creates the options of all versions of a docs instance.
  *
- * @param siteDir - the site's folder
  * @param folders - the folders of the versions, including `current`, which is Docusaurus's name for the latest version
- * @param settings - the settings of each version
  * @throws Error if a version has no packages
  */
 export function getVersionOptions(

@@ -2,7 +2,7 @@ import siteDescriptions from './descriptions.json';
 import { readComponent } from './read/component';
 import { readHook } from './read/hook';
 import { getExportKind, type Library, openLibraries } from './read/library';
-import type { ComponentReference, Member, Reference, References } from './reference';
+import type { Member, Reference, References } from './reference';
 import type { InstalledPackage } from './references';
 
 /** The tables whose rows need a description. */
@@ -11,33 +11,25 @@ type DescribedTable = 'props' | 'slots' | 'slotProps';
 /** The site's own descriptions as Markdown (descriptions.json), by component, table, and row. */
 export type Descriptions = Record<string, Partial<Record<DescribedTable, Record<string, string>>>>;
 
-/** Returns the default description for the props of a slot. */
-function describeSlotProps(component: ComponentReference, name: string): string {
-  return component.slots.some((slot) => slot.name === name)
-    ? `Props for the \`${name}\` slot.`
-    : '';
-}
-
-function addDescription(member: Member, text: string | undefined): Member {
-  return member.description || !text
-    ? member
-    : { ...member, description: text, describedBy: 'site' };
-}
-
-/** Adds the site's descriptions to rows that the package doesn't describe. */
+/**
+ * Adds the site's descriptions to rows that the package doesn't describe. The props of a slot have a default
+ * description.
+ */
 export function addDescriptions(reference: Reference, descriptions: Descriptions): Reference {
   if (reference.kind === 'hook') {
     return reference;
   }
   const tables = descriptions[reference.name] ?? {};
   const describeTable = (name: DescribedTable): Member[] =>
-    reference[name].map((member) =>
-      addDescription(
-        member,
-        tables[name]?.[member.name] ??
-          (name === 'slotProps' ? describeSlotProps(reference, member.name) : undefined),
-      ),
-    );
+    reference[name].map((member): Member => {
+      const isSlot =
+        name === 'slotProps' && reference.slots.some((slot) => slot.name === member.name);
+      const description =
+        tables[name]?.[member.name] ?? (isSlot ? `Props for the \`${member.name}\` slot.` : '');
+      return member.description || !description
+        ? member
+        : { ...member, description, describedBy: 'site' };
+    });
   return {
     ...reference,
     props: describeTable('props'),

@@ -22,9 +22,8 @@ interface Manifest {
 }
 
 function getInstallCommand({ name, version, alias }: PackageOption): string {
-  return alias
-    ? `npm install --save-exact ${alias}@npm:${name}@${version}`
-    : `npm install --save-exact ${name}@${version}`;
+  const target = alias ? `${alias}@npm:${name}` : name;
+  return `npm install --save-exact ${target}@${version}`;
 }
 
 /** Returns the URL of the source folder on GitHub, according to the `repository` field of package.json. */

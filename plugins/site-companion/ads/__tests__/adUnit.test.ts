@@ -25,38 +25,36 @@ function mount(displayShare: number, usesNetwork = false) {
   return { unit, end, getEvents: () => send.mock.calls.map(([event]) => event as unknown) };
 }
 
-describe('mountAdUnit', () => {
-  it('reports the displayed ad of a sampled page view once, after the delay', () => {
-    const { getEvents } = mount(1);
-    // The first poll shows the house ad.
-    jest.advanceTimersByTime(2499);
-    expect(getEvents()).toEqual([]);
-    jest.advanceTimersByTime(9000);
-    expect(getEvents()).toEqual([createAdEvent('display', 'in-house-body-top-image')]);
-  });
+it('reports the displayed ad of a sampled page view once, after the delay', () => {
+  const { getEvents } = mount(1);
+  // The first poll shows the house ad.
+  jest.advanceTimersByTime(2499);
+  expect(getEvents()).toEqual([]);
+  jest.advanceTimersByTime(9000);
+  expect(getEvents()).toEqual([createAdEvent('display', 'in-house-body-top-image')]);
+});
 
-  it('reports nothing if the page view isn’t sampled, or if it ends before the delay', () => {
-    const ended = mount(1);
-    const notSampled = mount(0);
-    jest.advanceTimersByTime(1000);
-    ended.end();
-    jest.advanceTimersByTime(9000);
-    expect([...ended.getEvents(), ...notSampled.getEvents()]).toEqual([]);
-  });
+it('reports nothing if the page view isn’t sampled, or if it ends before the delay', () => {
+  const ended = mount(1);
+  const notSampled = mount(0);
+  jest.advanceTimersByTime(1000);
+  ended.end();
+  jest.advanceTimersByTime(9000);
+  expect([...ended.getEvents(), ...notSampled.getEvents()]).toEqual([]);
+});
 
-  it.each([
-    ['restarts the delay if an ad arrives before the delay ends', 4000, ['carbon']],
-    ['doesn’t report an ad that arrives after the first report', 8000, ['in-house']],
-  ])('%s', (_title, arrivalMs, labels) => {
-    const { unit, getEvents } = mount(1, true);
-    // After 3000 ms, the ad unit assumes a blocker.
-    jest.advanceTimersByTime(arrivalMs);
-    unit.querySelector('.companion-network')?.insertAdjacentHTML('beforeend', '<i id="carbonads">');
-    jest.advanceTimersByTime(20_000);
-    expect(getEvents()).toEqual(
-      labels.map((label) => createAdEvent('display', `${label}-body-top-image`)),
-    );
-  });
+it.each([
+  ['restarts the delay if an ad arrives before the delay ends', 4000, ['carbon']],
+  ['doesn’t report an ad that arrives after the first report', 8000, ['in-house']],
+])('%s', (_title, arrivalMs, labels) => {
+  const { unit, getEvents } = mount(1, true);
+  // After 3000 ms, the ad unit assumes a blocker.
+  jest.advanceTimersByTime(arrivalMs);
+  unit.querySelector('.companion-network')?.insertAdjacentHTML('beforeend', '<i id="carbonads">');
+  jest.advanceTimersByTime(20_000);
+  expect(getEvents()).toEqual(
+    labels.map((label) => createAdEvent('display', `${label}-body-top-image`)),
+  );
 });
 
 describe('the markup of the ad unit', () => {

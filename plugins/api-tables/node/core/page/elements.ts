@@ -26,8 +26,6 @@ const isApiTable = (node: RootContent): boolean =>
 /**
  * Replaces elements of a page, and inserts the switch between tables and lists above the first table.
  *
- * @param tree - the page
- * @param file - the page's file
  * @param name - the name of the elements
  * @param attribute - the name of the attribute that selects the replacement
  * @param createReplacement - returns the replacement for a value of the attribute; if it throws an error, the build

@@ -19,7 +19,6 @@ export function getTypeAnchor(name: string, field?: string): string {
 /**
  * Creates the functions that convert links.
  *
- * @param options - the options of the API reference
  * @param version - the version of the pages; links stay within this version
  */
 export function createSiteLinks(

@@ -3,9 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import type { Block, Inline } from '../../../shared/rows';
 
-type RewriteUrl = (url: string) => string;
-
-const keepUrl: RewriteUrl = (url) => url;
+const keepUrl = (url: string): string => url;
 
 /** The extension that disables HTML, because tags such as `<form>` in comments are meant as text. */
 const NO_HTML_EXTENSION = { disable: { null: ['htmlFlow', 'htmlText'] } };

@@ -1,4 +1,5 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type {
   ComponentReference,
   HookReference,
@@ -14,14 +15,6 @@ import { createTable, createTableSection, formatTypeScript } from './table';
 
 /** The title of the Demos section, whether it is generated or part of the page's source. */
 const DEMOS_TITLE = 'Demos';
-
-function isDemosHeading(node: RootContent): node is Heading {
-  if (node.type !== 'heading' || node.depth !== 2) {
-    return false;
-  }
-  const [title, ...rest] = node.children;
-  return title?.type === 'text' && title.value === DEMOS_TITLE && rest.length === 0;
-}
 
 const generatedHeadings = new WeakSet<RootContent>();
 
@@ -43,7 +36,10 @@ function createDemosSection(items: readonly string[]): RootContent[] {
 export function mergeDemoSections({ children }: Root): void {
   const generated = children.findIndex((node) => generatedHeadings.has(node));
   const isOwn = (node: RootContent): boolean =>
-    isDemosHeading(node) && !generatedHeadings.has(node);
+    node.type === 'heading' &&
+    node.depth === 2 &&
+    toString(node) === DEMOS_TITLE &&
+    !generatedHeadings.has(node);
   if (generated === -1 || !children.some(isOwn)) {
     return;
   }
@@ -165,7 +161,6 @@ function createDemoItem(name: string, title: string, page: string, { findDemos }
 /**
  * Creates the reference of an export, which is the main content of its page.
  *
- * @param links - the functions that convert links
  * @param missingIn - the documented version, if it doesn't have the export
  */
 export async function createReference(

@@ -105,10 +105,7 @@ function createDescriptionNote(members: readonly Member[]): Inline[] | undefined
  * Creates a table.
  *
  * @param label - the accessible name
- * @param columns - the headers of the columns
- * @param members - the rows
  * @param getId - returns the anchor of a row
- * @param links - the functions that convert links
  */
 export async function createTable(
   label: string,
@@ -131,10 +128,7 @@ export async function createTable(
 /**
  * Creates a section that consists of a heading and a table.
  *
- * @param table - the name of the table
  * @param owner - the name of the export
- * @param members - the rows
- * @param links - the functions that convert links
  * @param content - the nodes before and after the table
  * @returns an empty list if the section would be empty
  */

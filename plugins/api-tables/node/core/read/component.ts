@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ComponentReference, InheritedProps, Member } from '../reference';
-import { type CodeDefaults, readCodeDefaults } from './defaults';
+import { readCodeDefaults } from './defaults';
 import { readExport } from './exports';
 import type { Library } from './library';
 import { getOwnProperties, readMember } from './members';
@@ -28,10 +28,9 @@ function findInheritedProps(library: Library, node: ts.Node): InheritedProps[] {
     }
     const { name } = symbol;
     const url = findTypeUrl(symbol);
-    const component = getComponentName(name);
     found.set(name, {
       type: name,
-      component,
+      component: getComponentName(name),
       package: getPackageName(symbol),
       ...(url && { url }),
     });
@@ -51,10 +50,6 @@ function findInheritedProps(library: Library, node: ts.Node): InheritedProps[] {
   return [...found.values()];
 }
 
-const TABLE_PROPS = ['slots', 'slotProps'] as const;
-
-type TableProp = (typeof TABLE_PROPS)[number];
-
 /** Replaces the default from the comment with the default from the code, because comments can be outdated. */
 function applyCodeDefault(member: Member, defaults: Map<string, string>): Member {
   const value = defaults.get(member.name);
@@ -62,24 +57,13 @@ function applyCodeDefault(member: Member, defaults: Map<string, string>): Member
 }
 
 /** Reads the rows of a prop's own table: the properties of the prop's type. */
-function readTable(library: Library, props: ts.Symbol[], name: TableProp): Member[] {
+function readTable(library: Library, props: ts.Symbol[], name: string): Member[] {
   const prop = props.find((symbol) => symbol.name === name);
   return prop
     ? getOwnProperties(library, library.checker.getTypeOfSymbol(prop)).map((symbol) =>
         readMember(library, symbol),
       )
     : [];
-}
-
-function readTables(
-  library: Library,
-  props: ts.Symbol[],
-  defaults: CodeDefaults,
-): Record<TableProp, Member[]> {
-  return {
-    slots: readTable(library, props, 'slots').map((slot) => applyCodeDefault(slot, defaults.slots)),
-    slotProps: readTable(library, props, 'slotProps'),
-  };
 }
 
 export function readComponent(
@@ -92,16 +76,19 @@ export function readComponent(
   const parameter = checker.getTypeOfSymbol(symbol).getCallSignatures()[0]?.getParameters()[0];
   const props = parameter ? getOwnProperties(library, checker.getTypeOfSymbol(parameter)) : [];
   const defaults = readCodeDefaults(code, name);
-  const tables = readTables(library, props, defaults);
+  const tables = {
+    slots: readTable(library, props, 'slots').map((slot) => applyCodeDefault(slot, defaults.slots)),
+    slotProps: readTable(library, props, 'slotProps'),
+  };
   const node = parameter?.valueDeclaration;
   return {
     kind: 'component',
     ...common,
     props: props.map((prop) => {
       const row = applyCodeDefault(readMember(library, prop), defaults.props);
-      const table = TABLE_PROPS.find((name) => name === prop.name);
+      const [, table] = Object.entries(tables).find(([prop]) => prop === row.name) ?? [];
       // The prop's own table replaces the declarations of its type.
-      return table && tables[table].length > 0
+      return table && table.length > 0
         ? { ...row, type: { text: row.type.text, links: row.type.links } }
         : row;
     }),

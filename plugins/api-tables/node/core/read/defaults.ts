@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { getDescendants } from './symbols';
 
 /** The defaults of a component's props and slots, according to its code. */
-export interface CodeDefaults {
+interface CodeDefaults {
   props: Map<string, string>;
   slots: Map<string, string>;
 }
@@ -123,7 +123,6 @@ function readSlotDefaults(file: ts.SourceFile): Map<string, string> {
  * Reads the defaults in a component's code.
  *
  * @param code - the JavaScript of the component's module
- * @param name - the name of the component
  */
 export function readCodeDefaults(code: string, name: string): CodeDefaults {
   const file = ts.createSourceFile('module.js', code, ts.ScriptTarget.ES2022, true);

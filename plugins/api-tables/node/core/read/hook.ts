@@ -30,11 +30,12 @@ function formatSignature(name: string, { node }: Overload): string {
 /** Links the names in a type to the types' sections on the hook's page. */
 function linkTypeSections(type: TypeText, types: readonly DeclaredType[]): TypeText {
   const named = types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(type.text));
-  const links = { ...type.links };
-  for (const { name } of named) {
-    links[name] = `#${getTypeAnchor(name)}`;
-  }
-  return { text: type.text, links, ...(type.full && { full: type.full }) };
+  const anchors = Object.fromEntries(named.map(({ name }) => [name, `#${getTypeAnchor(name)}`]));
+  return {
+    text: type.text,
+    links: { ...type.links, ...anchors },
+    ...(type.full && { full: type.full }),
+  };
 }
 
 /** Combines the types of overloads, with one line per overload. */
@@ -129,11 +130,9 @@ export function readHook(library: Library, name: string, symbol: ts.Symbol): Hoo
   }
   const named = collectDeclarations(
     library,
-    overloads.flatMap(({ node }) => [
-      ...node.parameters.flatMap((parameter) => getTypeReferences(parameter)),
-      ...(node.typeParameters ?? []).flatMap((parameter) => getTypeReferences(parameter)),
-      ...(node.type ? getTypeReferences(node.type) : []),
-    ]),
+    overloads.flatMap(({ node: { parameters, typeParameters = [], type } }) =>
+      [...parameters, ...typeParameters, ...(type ? [type] : [])].flatMap(getTypeReferences),
+    ),
   );
   const returned = overloads.flatMap(({ node }) => node.type ?? []);
   const fields = readReturnedMembers(library, signature.getReturnType());

@@ -14,14 +14,8 @@ export interface Library {
 }
 
 /** Resolves imports and re-exports to the original symbol. */
-function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-}
-
-/** Returns the original symbol of a name, or `undefined` if its module isn't installed. */
-export function getSymbol({ checker }: Library, name: ts.Node): ts.Symbol | undefined {
-  const symbol = checker.getSymbolAtLocation(name);
-  return symbol && resolveAlias(checker, symbol);
 }
 
 export function getExports(

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { getSymbol, type Library } from './library';
+import { type Library, resolveAlias } from './library';
 
 /** Returns a node and its descendants in source order. */
 export function getDescendants(node: ts.Node): ts.Node[] {
@@ -19,15 +19,14 @@ export function getTypeReferences(node: ts.Node): TypeReference[] {
   return getDescendants(node).filter(isTypeReference);
 }
 
-/** Returns the symbol of a reference, or `undefined` if its module isn't installed. */
+/** Returns the original symbol of a reference, or `undefined` if its module isn't installed. */
 export function resolveReference(
-  library: Library,
+  { checker }: Library,
   reference: TypeReference,
 ): ts.Symbol | undefined {
-  return getSymbol(
-    library,
-    ts.isTypeReferenceNode(reference) ? reference.typeName : reference.expression,
-  );
+  const name = ts.isTypeReferenceNode(reference) ? reference.typeName : reference.expression;
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol && resolveAlias(checker, symbol);
 }
 
 /** Returns the exported component whose props a type describes, so that the type can link to the component's page. */

@@ -73,9 +73,6 @@ function getOptionalName(node: ts.ParameterDeclaration | ts.TypeElement): string
 
 /**
  * Shortens a long type to the first values of a union, the parameters of a function, or the fields of an object.
- *
- * @param node - the node of the type
- * @param full - the text of the type
  */
 function shortenType(node: ts.TypeNode, full: string): string {
   if (full.length <= MAX_TYPE_LENGTH) {
@@ -201,8 +198,6 @@ function getLinks(library: Library, node: ts.TypeNode): Record<string, string> {
 /**
  * Reads a type as written in the source.
  *
- * @param library - the package
- * @param node - the node of the type
  * @param name - the name of the member, which is included in the full type
  */
 export function readType(library: Library, node: ts.TypeNode, name: string): TypeText {
