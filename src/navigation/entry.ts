@@ -1,10 +1,4 @@
 /**
- * The types of pages that are generated from a package's code. Only these pages may have the
- * pathname of another entry.
- */
-type NavKind = 'components-api' | 'hooks-api';
-
-/**
  * An entry of a navigation tree. Its fields determine its type:
  *
  * - A **page** has neither `children` nor `subheader`. Its `pathname` is its path without the site's base URL, such as
@@ -21,12 +15,13 @@ export interface NavEntry {
   children?: readonly NavEntry[];
   /** Whether to show a "New" chip. */
   newFeature?: boolean;
-  kind?: NavKind;
+  /** The type of a page that is generated from a package's code. Only these pages may repeat a pathname. */
+  kind?: 'components-api' | 'hooks-api';
 }
 
 /** Returns whether the entry is a page of generated API documentation. */
 export function isApi(entry: NavEntry): boolean {
-  return entry.kind === 'components-api' || entry.kind === 'hooks-api';
+  return entry.kind !== undefined;
 }
 
 /** Returns whether the entry is a page, not a group or a subheader. */

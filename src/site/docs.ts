@@ -49,7 +49,6 @@ const remarkApiReference = createRemarkApiReference({
 const sharedOptions = {
   editUrl: `${REPOSITORY}/edit/master/docs/`,
   showLastUpdateTime: true,
-  breadcrumbs: true,
   beforeDefaultRemarkPlugins: [
     remarkMovedSections,
     [remarkLinks, demoConfig],

@@ -6,12 +6,10 @@ import { LANGUAGES } from './urls';
 const NO_PRODUCT = 'null';
 
 /** The values of the meta tags `mui:productId` and `mui:productCategoryId`. */
-export interface ProductMeta {
+interface ProductMeta {
   productId: string;
   productCategoryId: string;
 }
-
-const NO_PRODUCT_META: ProductMeta = { productId: NO_PRODUCT, productCategoryId: NO_PRODUCT };
 
 /** Product families that have only one product. */
 const CORE_FAMILIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
@@ -21,13 +19,9 @@ const CORE_FAMILIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
  * `/toolpad` alone has no product, and `/x` alone has the category `x` and no product.
  *
  * @param pathname - a path that starts with its family, such as `/toolpad/core/introduction`
- * @param languages - the configured languages
  */
-export function getProductMeta(
-  pathname: string,
-  languages: readonly string[] = LANGUAGES,
-): ProductMeta {
-  const [family = '', second = ''] = getCanonicalPath(pathname, languages)
+export function getProductMeta(pathname: string): ProductMeta {
+  const [family = '', second = ''] = getCanonicalPath(pathname, LANGUAGES)
     .split('/')
     .filter(Boolean);
 
@@ -41,7 +35,7 @@ export function getProductMeta(
     const name = second.replace(/^react-/, '');
     return { productId: name === '' ? NO_PRODUCT : `x-${name}`, productCategoryId: 'x' };
   }
-  return NO_PRODUCT_META;
+  return { productId: NO_PRODUCT, productCategoryId: NO_PRODUCT };
 }
 
 /**
@@ -50,16 +44,10 @@ export function getProductMeta(
  *
  * @param route - the page's route, such as `/toolpad/core/introduction`
  * @param baseUrl - the base URL of the site; a preview at `/` has the same products
- * @param languages - the configured languages
  */
-export function getRouteMeta(
-  route: string,
-  baseUrl: string,
-  languages: readonly string[] = LANGUAGES,
-): ProductMeta {
-  const pathname = removeBase(removeLanguage(route, languages), baseUrl);
-  if (pathname === undefined) {
-    return NO_PRODUCT_META;
-  }
-  return getProductMeta(`/toolpad${removeLanguage(pathname, languages)}`, languages);
+export function getRouteMeta(route: string, baseUrl: string): ProductMeta {
+  const pathname = removeBase(removeLanguage(route, LANGUAGES), baseUrl);
+  return getProductMeta(
+    pathname === undefined ? '' : `/toolpad${removeLanguage(pathname, LANGUAGES)}`,
+  );
 }

@@ -12,25 +12,23 @@ import type { ComponentType, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ProductStart {
-  /** The development status, and the anchor of the roadmap section that explains it. */
-  status: { label: string; anchor: string };
+  /** The development status. */
+  status: string;
+  /** The anchor of the roadmap section that explains the status. */
+  anchor: string;
   /** The path of the first tutorial, below the product's home. */
   tutorial: string;
 }
 
 const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
   core: {
-    status: {
-      label: translate({ id: 'site.status.core', message: 'not actively maintained' }),
-      anchor: 'maintenance',
-    },
+    status: translate({ id: 'site.status.core', message: 'not actively maintained' }),
+    anchor: 'maintenance',
     tutorial: 'tutorial/',
   },
   studio: {
-    status: {
-      label: translate({ id: 'site.status.studio', message: 'no longer developed' }),
-      anchor: 'status-of-studio',
-    },
+    status: translate({ id: 'site.status.studio', message: 'no longer developed' }),
+    anchor: 'status-of-studio',
     tutorial: 'first-app/',
   },
 };
@@ -38,8 +36,8 @@ const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
 /** Returns a product's development status, and the URL of its explanation. */
 function useStatus({ id, home }: Product): { label: string; to: string } {
   const getUrl = useVersionedUrl();
-  const { label, anchor } = PRODUCT_STARTS[id].status;
-  return { label, to: getUrl(`${home}roadmap/#${anchor}`) };
+  const { status, anchor } = PRODUCT_STARTS[id];
+  return { label: status, to: getUrl(`${home}roadmap/#${anchor}`) };
 }
 
 /** Renders a product's development status as a link to its explanation. */

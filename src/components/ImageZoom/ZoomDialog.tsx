@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Icon from '@site/plugins/shared/components/Icon';
 
@@ -60,23 +60,20 @@ export interface ZoomDialogProps {
   onClose: () => void;
 }
 
+/** Opens the dialog when React inserts it. */
+const openDialog = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
+
 /**
  * Shows a picture as large as the window allows, but not larger than its natural size. On a phone, the picture may be
  * wider than the window, and scrolls.
  */
 export default function ZoomDialog({ src, alt, over, onClose }: ZoomDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) {
-      dialog.current?.showModal();
-    }
-  }, []);
   return createPortal(
     <Dialog
       aria-label={translate({ id: 'site.picture', message: 'Picture' })}
       onClick={({ currentTarget }) => currentTarget.close()}
       onClose={onClose}
-      ref={dialog}
+      ref={openDialog}
     >
       <CloseButton
         aria-label={translate({ id: 'site.picture.close', message: 'Close the picture' })}

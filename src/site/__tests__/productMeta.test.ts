@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { getProductMeta, getRouteMeta } from '../productMeta';
-import { LANGUAGES, pathArbitrary, languageArbitrary } from './arbitraries';
 
 describe('getProductMeta', () => {
   it.each([
@@ -29,13 +27,13 @@ describe('getProductMeta', () => {
     // Duplicate slashes are ignored.
     ['//toolpad//core//', 'toolpad-core', 'toolpad'],
     // Only configured languages are prefixes.
-    ['/fr/toolpad/core/introduction/', 'toolpad-core', 'toolpad'],
+    ['/en/toolpad/core/introduction/', 'toolpad-core', 'toolpad'],
     ['/de/material-ui/', 'null', 'null'],
     ['/english/material-ui/', 'null', 'null'],
   ])(
     'assigns %j to the product %s in the category %s',
     (pathname, productId, productCategoryId) => {
-      expect(getProductMeta(pathname, ['en', 'fr'])).toEqual({ productId, productCategoryId });
+      expect(getProductMeta(pathname)).toEqual({ productId, productCategoryId });
     },
   );
 });
@@ -58,16 +56,5 @@ describe('getRouteMeta', () => {
     ['', '/toolpad/', 'null'],
   ])('assigns the page %j (base URL %j) to the product %s', (route, baseUrl, productId) => {
     expect(getRouteMeta(route, baseUrl).productId).toBe(productId);
-  });
-
-  it('ignores a language prefix', () => {
-    fc.assert(
-      fc.property(pathArbitrary, languageArbitrary, (pathname, prefix) => {
-        const expected = getRouteMeta(`/toolpad${pathname}`, '/toolpad/', LANGUAGES);
-        for (const route of [`/${prefix}/toolpad${pathname}`, `/toolpad/${prefix}${pathname}`]) {
-          expect(getRouteMeta(route, '/toolpad/', LANGUAGES)).toEqual(expected);
-        }
-      }),
-    );
   });
 });

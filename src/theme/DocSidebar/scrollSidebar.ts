@@ -6,8 +6,6 @@ import { readSession, tryStorage } from '../../../plugins/shared/storage';
 /** The `sessionStorage` key of the sidebar's scroll position in px. */
 const POSITION_KEY = 'sidebar-position';
 
-const readPosition = (): number => Number(readSession(POSITION_KEY));
-
 /** Matches windows in which the sidebar is a column beside the page (styles.module.css). */
 const COLUMN_QUERY = '(width>=900px)';
 
@@ -86,7 +84,7 @@ function show(position?: number): void {
  * jump. A closed mobile sidebar is skipped, because measuring it would force a layout.
  */
 export function beforePaint(): void {
-  const restore = (): void => show(readPosition());
+  const restore = (): void => show(Number(readSession(POSITION_KEY)));
   const start = (): void => {
     if (findSidebar()?.nextElementSibling) {
       restore();

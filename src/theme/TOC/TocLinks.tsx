@@ -16,7 +16,7 @@ export function getTocItems(toc: readonly TOCItem[], min = 2, max = 3): TOCItem[
 }
 
 interface TocLinksProps {
-  items: TOCItem[];
+  items: readonly TOCItem[];
   id?: string;
   className?: string;
 }

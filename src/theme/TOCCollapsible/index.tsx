@@ -4,19 +4,11 @@ import Icon from '@site/plugins/shared/components/Icon';
 import { NativeSummary } from '@site/plugins/shared/components/nativeControls';
 import type { Props } from '@theme/TOCCollapsible';
 import type { ReactNode } from 'react';
-import TocLinks, { getTocItems } from '../TOC/TocLinks';
+import TocLinks from '../TOC/TocLinks';
 import styles from './styles.module.css';
 
 /** Ejected: renders the table of contents for narrow screens as a native `<details>`. */
-export default function TOCCollapsible({
-  toc,
-  minHeadingLevel,
-  maxHeadingLevel,
-}: Props): ReactNode {
-  const items = getTocItems(toc, minHeadingLevel, maxHeadingLevel);
-  if (items.length === 0) {
-    return null;
-  }
+export default function TOCCollapsible({ toc }: Props): ReactNode {
   return (
     <details
       className={`${styles.fold} no-print`}
@@ -32,7 +24,7 @@ export default function TOCCollapsible({
         {translate({ id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page' })}
         <Icon className={styles.chevron} name="chevronDown" />
       </ListItemButton>
-      <TocLinks id="siteTocFold" items={items} />
+      <TocLinks id="siteTocFold" items={toc} />
     </details>
   );
 }

@@ -3,8 +3,7 @@
  */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import TOC from '../TOC';
-import TOCCollapsible from '../TOCCollapsible';
+import TocLinks, { getTocItems } from '../TOC/TocLinks';
 
 const createHeading = (level: number, id: string, value = id) => ({ level, id, value });
 const toc = [
@@ -14,32 +13,22 @@ const toc = [
   createHeading(2, 'use'),
 ];
 
-describe.each([
-  ['TOC', TOC],
-  ['TOCCollapsible', TOCCollapsible],
-])('%s', (_, Contents) => {
-  it('shows two levels of headings, including their markup', () => {
-    render(<Contents toc={toc} />);
-    const links = screen.getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Install npm', '#install'],
-      ['peer', '#peer'],
-      ['use', '#use'],
-    ]);
-    expect(links.map(({ classList }) => classList.contains('sub'))).toEqual([false, true, false]);
-    expect(links[0]).toContainHTML('Install <code>npm</code>');
-  });
+it('shows two levels of headings, including their markup', () => {
+  render(<TocLinks items={getTocItems(toc)} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Install npm', '#install'],
+    ['peer', '#peer'],
+    ['use', '#use'],
+  ]);
+  expect(links.map(({ classList }) => classList.contains('sub'))).toEqual([false, true, false]);
+  expect(links[0]).toContainHTML('Install <code>npm</code>');
+});
 
-  it('shows the levels that the front matter specifies', () => {
-    render(<Contents maxHeadingLevel={4} minHeadingLevel={3} toc={toc} />);
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['peer', 'deep']);
-  });
+it('shows the levels that the front matter specifies', () => {
+  expect(getTocItems(toc, 3, 4).map(({ id }) => id)).toEqual(['peer', 'deep']);
+});
 
-  it.each([
-    ['no heading', []],
-    ['one heading and lower-level headings', [createHeading(2, 'only'), createHeading(4, 'deep')]],
-  ])('renders nothing for %s', (_headings, headings) => {
-    const { container } = render(<Contents toc={headings} />);
-    expect(container).toBeEmptyDOMElement();
-  });
+it('shows nothing if there is only one heading of these levels', () => {
+  expect(getTocItems([createHeading(2, 'only'), createHeading(4, 'deep')])).toEqual([]);
 });

@@ -1,48 +1,45 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { SUBHEADER_CLASS } from '../../navigation/sidebar';
 
-const createPage = (label: string, path: string, isNew = false): PropSidebarItem => ({
+const createPage = (label: string, path: string, props = {}): PropSidebarItem => ({
   type: 'link',
   label,
   href: `/toolpad/core/${path}/`,
-  ...(isNew && { customProps: { newFeature: true } }),
+  ...props,
 });
 
-const createGroup = (
-  label: string,
-  items: PropSidebarItem[],
-  { collapsible = true, className }: { collapsible?: boolean; className?: string } = {},
-): PropSidebarItem => ({
+const createGroup = (label: string, items: PropSidebarItem[], props = {}): PropSidebarItem => ({
   type: 'category',
   label,
   items,
-  collapsible,
-  collapsed: collapsible,
-  className,
+  collapsible: true,
+  collapsed: true,
+  ...props,
 });
 
+const LABEL = { collapsible: false, collapsed: false };
+
+const introduction = [
+  createPage('Overview', 'introduction'),
+  createPage('Installation', 'installation'),
+];
+const layout = [createPage('Dashboard Layout', 'layout', { customProps: { newFeature: true } })];
+const account = [createPage('Account menu', 'account'), createPage('Sign-in page', 'sign-in')];
+const utilities = [
+  createPage('Session', 'session'),
+  createPage('Unlisted', 'unlisted', { unlisted: true }),
+];
+
 export const sidebar: PropSidebarItem[] = [
-  createGroup(
-    'Introduction',
-    [createPage('Overview', 'introduction'), createPage('Installation', 'installation')],
-    {
-      collapsible: false,
-    },
-  ),
+  createGroup('Introduction', introduction, LABEL),
   createGroup(
     'Components',
     [
-      createGroup('Layout', [createPage('Dashboard Layout', 'dashboard-layout', true)], {
-        collapsible: false,
-        className: SUBHEADER_CLASS,
-      }),
-      createGroup('Account', [
-        createPage('Account menu', 'account'),
-        createPage('Sign-in page', 'sign-in'),
-      ]),
-      createGroup('Utilities', [createPage('Session', 'session')]),
+      createGroup('Layout', layout, { ...LABEL, className: SUBHEADER_CLASS }),
+      createGroup('Account', account),
+      createGroup('Utilities', utilities),
     ],
-    { collapsible: false },
+    LABEL,
   ),
   { type: 'link', label: 'Material UI', href: 'https://material.example/toolpad/core/session/' },
 ];

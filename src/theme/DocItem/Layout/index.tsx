@@ -40,13 +40,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const product = useProduct();
   const isLast = useActiveVersion()?.isLast;
   const { start } = (children as PageElement).type;
-  const contents = {
-    toc: frontMatter.hide_table_of_contents ? [] : toc,
-    minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level,
-  };
-  const hasContents =
-    getTocItems(contents.toc, contents.minHeadingLevel, contents.maxHeadingLevel).length > 0;
+  const items = getTocItems(
+    frontMatter.hide_table_of_contents ? [] : toc,
+    frontMatter.toc_min_heading_level,
+    frontMatter.toc_max_heading_level,
+  );
+  const hasContents = items.length > 0;
   return (
     <Suspense>
       <div className={styles.page}>
@@ -80,9 +79,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
                 <GettingStarted product={product} start={start} />
               </>
             )}
-            <Suspense>
-              <TOCCollapsible {...contents} />
-            </Suspense>
+            <Suspense>{hasContents && <TOCCollapsible toc={items} />}</Suspense>
             <AdSlot />
             <div className={`prose ${styles.prose}`}>
               <Suspense>
@@ -95,9 +92,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           </article>
           <DocItemPaginator />
         </div>
-        <Suspense>
-          <TOC {...contents} />
-        </Suspense>
+        <Suspense>{hasContents && <TOC toc={items} />}</Suspense>
       </div>
     </Suspense>
   );
