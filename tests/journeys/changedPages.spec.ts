@@ -4,8 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { clickCopyButton } from '../support/briefText';
+import { navigateWithinSite } from '../support/navigateWithinSite';
+import { pauseRequests } from '../support/pauseRequests';
 import { getSiteUrl } from '../support/site';
-import { getModeLabel, openPage, startPage } from '../support/start';
+import { getModeLabel, openPage, startPage, startReact } from '../support/start';
 import { expect, test } from '../support/test';
 
 const PAGE = 'core/react-page-container/';
@@ -145,4 +147,18 @@ test('it keeps a page working if the hash in its URL is malformed', async ({ ope
   await page.goBack();
   await expect(findFailures(page)).toHaveCount(0);
   expect(page.url()).toContain(getSiteUrl('core/introduction/'));
+});
+
+test('it keeps the styles of the next page while no cache has the stylesheets', async ({
+  open,
+}) => {
+  const { page } = await openPage(await open(), 'core/introduction/tutorial/');
+  const stylesheets = await pauseRequests(page, '**/assets/css/*.css');
+  await startReact(page);
+  await navigateWithinSite(page, 'core/introduction/roadmap/');
+  const cell = page.locator('.table td').first();
+  await expect(cell).toHaveCSS('padding-left', '16px');
+  stylesheets.resume();
+  await expect(cell).toHaveCSS('font-size', '14px');
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });

@@ -2,11 +2,24 @@ import type { ClientModule } from '@docusaurus/types';
 import { FIRST_SCREEN_END_ATTRIBUTE } from '../shared/firstScreen';
 
 /**
+ * Applies a copy of a stylesheet until the second link to it has loaded, which takes time if the browser caches nothing.
+ * The copy lacks some declarations: in `cssText`, a `font` with a variable is empty if a later declaration overrides a
+ * part of it.
+ */
+function bridgeLoading({ cssRules }: CSSStyleSheet, link: HTMLLinkElement): void {
+  // Relative URLs in the copy must still refer to the original file.
+  const copy = new CSSStyleSheet({ baseURL: link.href });
+  copy.replaceSync(Array.from(cssRules, ({ cssText }) => cssText).join('\n'));
+  document.adoptedStyleSheets.push(copy);
+  link.addEventListener('load', () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== copy);
+  });
+}
+
+/**
  * Keeps the stylesheets whose elements are in the page's body. React removes these elements when another page opens, and
  * when it discards HTML that a translator or an extension has changed. The head gets a second link to each stylesheet,
  * which applies from that moment on. If it applied earlier, the browser would recalculate the styles of the entire page.
- * A copy of the rules would lose declarations: in `cssText`, a `font` with a variable is empty if a later declaration
- * overrides a part of it.
  *
  * @param root - the element that React renders into
  * @returns a function that applies the second links before React removes the first ones, because the reader leaves the
@@ -20,14 +33,21 @@ export function keepStylesheets(root: Element): () => void {
   if (!link) {
     return () => undefined;
   }
-  const kept = links.map(({ href }) =>
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
-  );
-  document.head.append(...kept);
+  // The `sheet` of a link is null once the link is removed.
+  const kept = links.map(({ href, sheet }) => {
+    const second = document.createElement('link');
+    return { sheet, second: Object.assign(second, { rel: 'stylesheet', media: 'not all', href }) };
+  });
+  document.head.append(...kept.map(({ second }) => second));
   const keep = (): void => {
     observer.disconnect();
-    for (const element of kept) {
-      element.media = 'all';
+    for (const { sheet, second } of kept) {
+      if (second.media !== 'all') {
+        second.media = 'all';
+        if (sheet && !second.sheet) {
+          bridgeLoading(sheet, second);
+        }
+      }
     }
   };
   const observer = new MutationObserver(() => {
