@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { blockStorage } from '../fixtures/demos/page';
 import { getFrameSamples, watchPage } from '../support/probes';
 import { PAGE_KINDS } from '../support/site';
-import { getModeLabel, openPage, startReact, waitForReact } from '../support/start';
+import { getModeLabel, openPage, waitForReact, showIntent } from '../support/start';
 import { expect, test } from '../support/test';
 
 async function selectMode(page: Page, choice: string): Promise<void> {
@@ -20,14 +20,16 @@ const getMode = (page: Page) =>
 const expectTheme = (page: Page, theme: string): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 
-for (const [choice, theme, system] of [
-  ['Light', 'light', 'dark'],
-  ['Dark', 'dark', 'light'],
+for (const [choice, system] of [
+  ['Light', 'dark'],
+  ['Dark', 'light'],
+  ['System', 'dark'],
 ] as const) {
   test(`it keeps the color mode “${choice}” after a reload without a flash if the system’s color scheme is ${system}`, async ({
     open,
   }) => {
-    const chosen = { theme, themeChoice: theme };
+    const theme = choice === 'System' ? system : choice.toLowerCase();
+    const chosen = { theme, themeChoice: choice.toLowerCase() };
     const { page, record } = await open({ colorScheme: system });
     await watchPage(page);
     await openPage({ page, record }, PAGE_KINDS.text);
@@ -46,7 +48,8 @@ for (const [choice, theme, system] of [
     expect(frames.filter((frame) => frame.background !== last?.background)).toEqual([]);
     expect(frames.filter((frame) => frame.theme !== theme)).toEqual([]);
 
-    await startReact(page);
+    await showIntent(page);
+    await waitForReact(page);
     expect(await getMode(page)).toEqual(chosen);
     await page.getByRole('button', { name: 'Color mode' }).click();
     await expect(page.getByRole('radio', { name: choice })).toBeChecked();
@@ -62,7 +65,8 @@ test('it follows changes to the system’s color scheme, and lets the reader cha
   await openPage({ page, record }, PAGE_KINDS.text);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark');
-  await startReact(page);
+  await showIntent(page);
+  await waitForReact(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectTheme(page, 'light');
   expect(await getMode(page)).toEqual({ theme: 'light', themeChoice: 'system' });

@@ -59,7 +59,9 @@ it.each<[string, string, Event]>([
 
 it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15', true],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', false],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', false],
 ])('marks pages on Apple’s systems: %s → %s', (userAgent, isApple) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   listen();

@@ -47,6 +47,7 @@ it.each<object>([
   createNetworkOptions({ feedUrl: 'http://127.0.0.1:8/f', scriptUrl: 'http://localhost/c.js' }),
   { ads: { inlineShare: 0, appealShare: 1, displayShare: 1 } },
   { analytics: { measurementId: 'G-ABC123DEF4', webVitalsShare: 1 } },
+  { serviceWorker: { officialHost: 'mui.com' } },
   { iconFontUrl: 'https://fonts.test/icon?family=Material+Icons' },
   { honorGlobalPrivacyControl: false },
 ])('accepts the options %j', (options) => {
@@ -55,6 +56,7 @@ it.each<object>([
 
 it.each<[object, option: string]>([
   [{ ads: { inlineShare: 20 } }, 'ads.inlineShare'],
+  [{ ads: { network: 'carbon' } }, 'ads.network'],
   [createNetworkOptions({ hosts: ['https://mui.com'] }), 'ads.network.hosts'],
   [createNetworkOptions({ placement: 'a&b' }), 'ads.network.placement'],
   [createNetworkOptions({ scriptUrl: '//cdn.test' }), 'ads.network.scriptUrl'],

@@ -36,11 +36,17 @@ afterEach(() => jest.useRealTimers());
 const getButton = () => screen.getByRole('button', { name: /cop/i });
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('links to assistants with a question about the page’s Markdown copy', () => {
-  for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Open in/ })) {
-    expect(link.href).toMatch(/toolpad%2Fcore%2Fintroduction\.md/);
-    expect(link.target).toBe(link.protocol === 'https:' ? '_blank' : '');
-  }
+it.each([
+  ['ChatGPT', 'https://chatgpt.com/?q='],
+  ['Claude', 'https://claude.ai/new?q='],
+  ['Cursor', 'https://cursor.com/link/prompt?text='],
+  ['VS Code', 'vscode://GitHub.Copilot-Chat/chat?agent=agent%26prompt='],
+])('links to %s with a question about the page’s Markdown copy', (name, start) => {
+  const link = screen.getByRole('link', { name: `Open in ${name}` });
+  const href = link.getAttribute('href') ?? '';
+  expect(href).toMatch(/toolpad%2Fcore%2Fintroduction\.md/);
+  expect(href.startsWith(start)).toBe(true);
+  expect(link.getAttribute('target')).toBe(start.startsWith('https:') ? '_blank' : null);
 });
 
 it('links to the source of an API', () => {

@@ -1,5 +1,6 @@
 // The paths have typos: cspell:ignore acount dashbord instalation Dpage
 
+import fc from 'fast-check';
 import { findNearestPages } from '../nearest';
 import pages from '../../../tests/fixtures/pages.json';
 
@@ -58,6 +59,15 @@ describe('findNearestPages', () => {
   it('returns at most the requested number of pages, and preserves the order of equally similar ones', () => {
     const equal = ['/a/b', '/a/d', '/a/e'].map((pathname) => ({ pathname, title: 'Account' }));
     expect(findNearestPages('/x/account', equal, 2)).toEqual(equal.slice(0, 2));
+  });
+
+  it('never throws, regardless of the path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (pathname) => {
+        expect(() => findNearestPathnames(pathname)).not.toThrow();
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('suggests every page for its own path', () => {

@@ -18,9 +18,17 @@ const createSubheader = (text: string, ...children: NavEntry[]): NavEntry => ({
   children,
 });
 
-const createDoc = (key: string) => ({ type: 'doc', id: `id of ${key}`, key });
-const PAGE_ITEM = createDoc('/core/react-account');
-const API_ITEM = { ...createDoc('/core/api/account'), label: 'Account' };
+const PAGE_ITEM = {
+  type: 'doc',
+  id: 'id of /core/react-account',
+  key: '/core/react-account',
+} as const;
+const API_ITEM = {
+  type: 'doc',
+  id: 'id of /core/api/account',
+  label: 'Account',
+  key: '/core/api/account',
+} as const;
 const createCategory = (label: string, collapsible: boolean, ...items: object[]) => ({
   type: 'category',
   label,
@@ -108,29 +116,44 @@ describe('buildSidebar', () => {
     expect(build(tree)).toEqual(expected as SidebarItem[]);
   });
 
-  it.each<[string, NavEntry[], string]>([
+  it.each<[string, NavEntry[], string, string, string]>([
     [
       'in nested groups',
       [
         createGroup('Components', createSubheader('Layout', page)),
         createGroup('APIs', createGroup('Hooks', page)),
       ],
-      "'/core/react-account' twice: in Components › Layout, and in APIs › Hooks",
+      '/core/react-account',
+      'Components › Layout',
+      'APIs › Hooks',
     ],
     [
       'at the top level',
       [page, createGroup('APIs', page)],
-      "'/core/react-account' twice: in the top level of the tree, and in APIs",
+      '/core/react-account',
+      'the top level of the tree',
+      'APIs',
     ],
     [
       'in another spelling',
       [createGroup('A', page), createGroup('B', { pathname: '/core/react-account/' })],
-      "'/core/react-account/' twice: in A, and in B",
+      '/core/react-account/',
+      'A',
+      'B',
     ],
-    ['in a hidden entry', [createGroup('A', page, hiddenEntry)], 'twice: in A, and in A'],
-    ['as the key of a group', [createGroup('A', createGroup('B'), createGroup('B'))], "'/b-group'"],
-  ])('throws an error for a duplicate pathname %s', (_, tree, message) => {
-    expect(() => build(tree)).toThrow(message);
+    ['in a hidden entry', [createGroup('A', page, hiddenEntry)], '/core/react-account', 'A', 'A'],
+    [
+      'as the key of a group',
+      [createGroup('APIs'), createGroup('APIs')],
+      '/apis-group',
+      'the top level of the tree',
+      'the top level of the tree',
+    ],
+  ])('throws an error for a duplicate pathname %s', (_, tree, pathname, first, second) => {
+    expect(() => build(tree)).toThrow(
+      `found '${pathname}' twice: in ${first}, and in ${second}. ` +
+        `Remove one of the two entries in src/navigation/trees/ or give it another pathname.`,
+    );
   });
 
   it('accepts an API page with the same pathname as another page', () => {

@@ -5,7 +5,9 @@ import { SIDEBARS } from '../../../sidebars';
 import { SENTENCE_CASE } from '../../../config/terminology.mjs';
 import expectedPages from '../../../tests/fixtures/pages.json';
 
-describe.each(Object.entries(SIDEBARS))('%s', (name, tree) => {
+const trees = Object.entries(SIDEBARS);
+
+describe.each(trees)('%s', (name, tree) => {
   const places = [...walkEntries(tree)];
   const pages = places.filter(({ entry }) => isPage(entry));
 
@@ -34,4 +36,13 @@ describe.each(Object.entries(SIDEBARS))('%s', (name, tree) => {
     const sentenceCase = new RegExp(`^${SENTENCE_CASE}`, 'u');
     expect(labels.filter((label) => !sentenceCase.test(label))).toEqual([]);
   });
+});
+
+it('marks only the additions of version 0.15.0 as new', () => {
+  const marked = trees
+    .flatMap(([, tree]) => [...walkEntries(tree)])
+    .filter(({ entry }) => entry.newFeature);
+  expect(marked.map(({ entry }) => entry.pathname)).toEqual([
+    '/core/api/dashboard-sidebar-page-item',
+  ]);
 });

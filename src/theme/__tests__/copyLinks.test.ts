@@ -39,8 +39,11 @@ it('copies the full URL of a clicked anchor, marks the anchor for 1200 ms, and f
   expect(find('#siteAnnouncer').textContent).toBe('');
 });
 
-it('follows the link without copying if the clipboard denies access', async () => {
-  writeText.mockRejectedValue(new Error('refused'));
+it.each([
+  ['denies access', () => writeText.mockRejectedValue(new Error('refused'))],
+  ['is missing', () => Object.assign(navigator, { clipboard: undefined })],
+])('follows the link without copying if the clipboard %s', async (_name, arrange) => {
+  arrange();
   expect(click('.hash-link')).toBe(true);
   await advanceTime(0);
   expect(isMarked()).toBe(false);

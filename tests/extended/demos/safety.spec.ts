@@ -139,7 +139,19 @@ test('it stops an infinite loop, and runs the demo again only when the reader cl
   // From then on, the code again runs whenever it changes.
   await field(demo).fill((await field(demo).inputValue()).replace('Answer:', 'Reply:'));
   await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
+});
 
+test('it doesn’t rerun an edited demo that may have frozen the page, even after a reload', async ({
+  open,
+}) => {
+  const { page } = await openDemos(await open());
+  const demo = await editDemo(page, 'ConfirmDialog', (code) => code.replace('Answer:', 'Reply:'));
+  await expect(demo.content.getByText('Reply: nothing yet')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('demo-running:core/stress/ConfirmDialog', '1'));
+  await page.reload();
+  await demo.figure.scrollIntoViewIfNeeded();
+  await expect(getButton(demo, 'Run')).toBeVisible();
+  await expect(demo.content.getByText('Answer: nothing yet')).toBeVisible();
   await getButton(demo, 'Reset').click();
   await expect(field(demo)).toHaveCount(0);
   await page.reload();

@@ -5,8 +5,7 @@ import { type Descriptions, readPackages, addDescriptions } from '../../node/cor
 import descriptions from '../../node/core/descriptions.json';
 import { findPackage } from '../../node/core/references';
 import { CORRECTIONS } from '../../node/core/read/corrections';
-import type { ComponentReference, Reference, References } from '../../node/core/reference';
-import { VERSIONS } from '../../../../src/site/versions';
+import type { ComponentReference, Member, Reference, References } from '../../node/core/reference';
 import { findApiPages, type PackageOption } from '../../node/core/options';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
@@ -26,10 +25,15 @@ const expectHook = expectKind('hook');
 
 /** Finds an installed version, whose alias depends on the version that the site documents. */
 function findVersion(version: string): PackageOption {
-  const installed = Object.values(VERSIONS.core).flatMap(({ packages }) => packages);
-  return (
-    installed.find((option) => option.version === version) ?? { name: '@toolpad/core', version }
-  );
+  const folders = fs.readdirSync(path.join(SITE_DIR, 'node_modules/@toolpad'));
+  const alias = folders
+    .map((folder) => `@toolpad/${folder}`)
+    .find((name) => {
+      const file = path.join(SITE_DIR, 'node_modules', name, 'package.json');
+      const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as PackageOption;
+      return manifest.name === '@toolpad/core' && manifest.version === version;
+    });
+  return { name: '@toolpad/core', version, alias };
 }
 
 const CURRENT_PACKAGE = findVersion('0.15.0');
@@ -93,17 +97,36 @@ it('contains no types that the compiler truncated or couldn’t resolve', () => 
   expect(rows.filter((row) => /: any$|\.\.\. \d+ more|__type/.test(row))).toEqual([]);
 });
 
-it.each([
-  ['the code', 'DashboardLayout', 'props', 'sidebarExpandedWidth', '320'],
-  ['the code', 'DashboardLayout', 'slots', 'toolbarActions', 'ToolbarActions'],
-  // The comment says `FormControlLabel`, but 0.15.0 doesn't render it by default.
-  ['the code instead of the comment', 'SignInPage', 'slots', 'rememberMe', 'null'],
-  ['the comment if the code has none', 'Crud', 'props', 'initialPageSize', '100'],
-  ['nowhere if it is computed', 'DashboardLayout', 'props', 'navigation', undefined],
-] as const)('takes the default from %s: %s.%s.%s', (_source, component, table, name, expected) => {
-  const row = expectComponent(current[component])[table].find((member) => member.name === name);
-  expect(row).toBeDefined();
-  expect(row?.default).toBe(expected);
+describe('defaults', () => {
+  const getDefault = (rows: Member[], name: string): string | undefined => {
+    const row = rows.find((member) => member.name === name);
+    return row?.default;
+  };
+
+  it('takes the default from the code', () => {
+    const { props, slots } = expectComponent(current.DashboardLayout);
+    expect(getDefault(props, 'sidebarExpandedWidth')).toBe('320');
+    expect(getDefault(slots, 'toolbarActions')).toBe('ToolbarActions');
+    expect(getDefault(expectComponent(current.DialogsProvider).props, 'unmountAfter')).toBe('1000');
+  });
+
+  it('prefers the default in the code to a different one in the comment', () => {
+    const { slots } = expectComponent(current.SignInPage);
+    // The comment says `FormControlLabel`, but 0.15.0 doesn't render it by default.
+    expect(getDefault(slots, 'rememberMe')).toBe('null');
+    expect(getDefault(expectComponent(current.Account).slots, 'signInButton')).toBe('SignInButton');
+  });
+
+  it('takes the default from the comment if the code has none', () => {
+    expect(getDefault(expectComponent(current.Crud).props, 'initialPageSize')).toBe('100');
+  });
+
+  it.each([
+    ['DashboardLayout', 'navigation'],
+    ['DashboardSidebarPageItem', 'selected'],
+  ])('omits the computed default of the %s prop %s', (component, prop) => {
+    expect(getDefault(expectComponent(current[component]).props, prop)).toBeUndefined();
+  });
 });
 
 describe('descriptions', () => {
@@ -137,18 +160,20 @@ describe('descriptions', () => {
   });
 });
 
-it.each(CORRECTIONS.map(({ file, wrong, right }) => [wrong, right, file]))(
-  'finds “%s” exactly once in both versions, and applies the correction',
-  (wrong, right, file) => {
-    for (const option of [CURRENT_PACKAGE, NEXT_PACKAGE]) {
-      const { directory } = findPackage(SITE_DIR, option);
-      const text = fs.readFileSync(path.join(directory, file), 'utf8');
-      expect(text.split(wrong)).toHaveLength(2);
-    }
-    const correction = JSON.stringify(right.replace('@returns ', '')).slice(1, -1);
-    expect(JSON.stringify(current)).toContain(correction);
-  },
-);
+describe('corrections of the package’s comments', () => {
+  it.each(CORRECTIONS.map(({ file, wrong, right }) => [wrong, right, file]))(
+    'finds “%s” exactly once in both versions, and applies the correction',
+    (wrong, right, file) => {
+      for (const option of [CURRENT_PACKAGE, NEXT_PACKAGE]) {
+        const { directory } = findPackage(SITE_DIR, option);
+        const text = fs.readFileSync(path.join(directory, file), 'utf8');
+        expect(text.split(wrong)).toHaveLength(2);
+      }
+      const correction = JSON.stringify(right.replace('@returns ', '')).slice(1, -1);
+      expect(JSON.stringify(current)).toContain(correction);
+    },
+  );
+});
 
 it('includes a note for each overload of a function, and then the parameters in call order', () => {
   const open = expectHook(current.useDialogs).returns.members.find(({ name }) => name === 'open');

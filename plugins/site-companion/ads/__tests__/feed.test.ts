@@ -4,24 +4,26 @@ import { parseAd, parseHttpsUrl } from '../feed';
 const AD_ORIGIN = 'https://ads.test';
 const MINIMAL_RECORD = { statlink: `${AD_ORIGIN}/click`, description: 'Text.' };
 
-it.each<[unknown, string | null]>([
-  ['HTTPS://ADS.test?b=c', 'https://ads.test/?b=c'],
-  ['//ads.test/a', 'https://ads.test/a'],
-  ['http://ads.test/', null],
-  [' java\nscript:alert(1)', null],
-  ['JaVaScRiPt:alert(1)//https://ads.test', null],
-  ['data:text/html,<script>1</script>', null],
-  ['blob:https://ads.test/1', null],
-  ['/relative', null],
-  ['//', null],
-  ['', null],
-  ['https://user@ads.test/', null],
-  ['https://:password@ads.test/', null],
-  [`https://ads.test/${'x'.repeat(5000)}`, null],
-  [null, null],
-  [['https://ads.test/'], null],
-])('parses %j as %j', (value, expected) => {
-  expect(parseHttpsUrl(value)).toBe(expected);
+describe('parseHttpsUrl', () => {
+  it.each<[unknown, string | null]>([
+    ['HTTPS://ADS.test?b=c', 'https://ads.test/?b=c'],
+    ['//ads.test/a', 'https://ads.test/a'],
+    ['http://ads.test/', null],
+    [' java\nscript:alert(1)', null],
+    ['JaVaScRiPt:alert(1)//https://ads.test', null],
+    ['data:text/html,<script>1</script>', null],
+    ['blob:https://ads.test/1', null],
+    ['/relative', null],
+    ['//', null],
+    ['', null],
+    ['https://user@ads.test/', null],
+    ['https://:password@ads.test/', null],
+    [`https://ads.test/${'x'.repeat(5000)}`, null],
+    [null, null],
+    [['https://ads.test/'], null],
+  ])('parses %j as %j', (value, expected) => {
+    expect(parseHttpsUrl(value)).toBe(expected);
+  });
 });
 
 describe('parseAd', () => {
@@ -73,9 +75,10 @@ describe('parseAd', () => {
     [
       'several placeholders for the timestamp',
       getPixelUrl('[timestamp]?t=[timestamp]'),
-      17,
+      '17',
       [getPixelUrl('17?t=17')],
     ],
+    ['a timestamp that is a number', getPixelUrl('a?t=[timestamp]'), 17, [getPixelUrl('a?t=17')]],
     [
       'a timestamp that contains a replacement pattern',
       getPixelUrl('a?t=[timestamp]'),
@@ -89,6 +92,12 @@ describe('parseAd', () => {
       `||http://a.test||javascript:1||${getPixelUrl('a')}`,
       '',
       [getPixelUrl('a')],
+    ],
+    [
+      'a thousand URLs',
+      Array.from({ length: 1000 }, (_, index) => getPixelUrl(`${index}`)).join('||'),
+      '',
+      Array.from({ length: 10 }, (_, index) => getPixelUrl(`${index}`)),
     ],
     ['a URL after a thousand invalid ones', `${'||'.repeat(1000)}${getPixelUrl('a')}`, '', []],
     [
@@ -114,12 +123,14 @@ describe('parseAd', () => {
     ['an image with a javascript: URL', { image: 'javascript:alert(1)' }],
     ['an impression with an http: URL', { statimp: 'http://ads.test/' }],
     ['a company that isn’t a string', { company: {} }],
+    ['a link of 5,000 characters in the image', { image: getPixelUrl('a'.repeat(5000)) }],
   ])('omits %s from the ad', (_content, fields) => {
     expect(parseAd({ ...MINIMAL_RECORD, ...fields })).toEqual(parseAd(MINIMAL_RECORD));
   });
 
   it.each<[string, unknown]>([
     ['null', null],
+    ['a string', 'https://ads.test/'],
     ['an array', [MINIMAL_RECORD]],
     ['a record without a link', { description: 'Text.' }],
     ['a record with a javascript: link', { ...MINIMAL_RECORD, statlink: 'javascript:alert(1)' }],
@@ -129,6 +140,10 @@ describe('parseAd', () => {
       { statlink: MINIMAL_RECORD.statlink, company: '\u200B\u2060\uFEFF\u3164' },
     ],
     ['a record whose description isn’t a string', { ...MINIMAL_RECORD, description: ['Text.'] }],
+    [
+      'a record with only an http: image',
+      { statlink: MINIMAL_RECORD.statlink, image: 'http://ads.test/a.png' },
+    ],
   ])('rejects %s', (_content, record) => {
     expect(parseAd(record)).toBeNull();
   });

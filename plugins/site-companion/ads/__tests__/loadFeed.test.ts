@@ -25,6 +25,9 @@ const respondWithStream =
     });
 
 const refuseRequest: Request = () => Promise.reject(new TypeError('Failed to fetch'));
+const blockRequest: Request = () => {
+  throw new Error('blocked');
+};
 
 it.each<[string, isFound: boolean, number, Request[]]>([
   ['an ad after an invalid record in the first response', true, 1, [respondWithAds({}, RECORD)]],
@@ -38,6 +41,7 @@ it.each<[string, isFound: boolean, number, Request[]]>([
   ['an ad in the 10th response', true, 10, [...createEmptyResponses(9), respondWithAds(RECORD)]],
   ['no ad in 10 responses', false, 10, [...createEmptyResponses(10), respondWithAds(RECORD)]],
   ['a refused request', false, 1, [refuseRequest]],
+  ['a blocked request', false, 1, [blockRequest]],
   ['a failure after an empty response', false, 2, [respondWithAds(), refuseRequest]],
   [
     'an interrupted response',
@@ -48,8 +52,10 @@ it.each<[string, isFound: boolean, number, Request[]]>([
   ['status 500', false, 1, [respond('{"ads":[]}', false)]],
   ['status 204 without a body', false, 1, [() => Promise.resolve({ ok: true, body: null })]],
   ['an HTML response', false, 1, [respond('<!doctype html>')]],
+  ['an empty body', false, 1, [respond('')]],
   ['a response that is an array', false, 1, [respond('[]')]],
   ['an `ads` field that isn’t an array', false, 1, [respond('{"ads":{}}')]],
+  ['a response of 10 MB', false, 1, [respondWithAds({ ...RECORD, company: 'x'.repeat(1e7) })]],
 ])(
   'requests the feed until a response contains an ad or a request fails: %s → %s (requests: %d)',
   async (_situation, expected, count, responses) => {

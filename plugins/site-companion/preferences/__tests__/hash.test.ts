@@ -21,31 +21,36 @@ const HASHES: [hash: string, variant?: CodeVariant, styling?: CodeStyling][] = [
   ['#sign-in-css-Basic.js', 'JS', 'Plain CSS'],
   ['#system-css-Basic.js', 'JS', 'MUI System'],
   ['#scss-Basic.js', 'JS'],
+  ['#ecosystem-Map.tsx', 'TS'],
   ['#Tailwind-Basic.js', 'JS'],
   ['#tailwind-', undefined, 'Tailwind CSS'],
   ['#css-Basic.js?a', undefined, 'Plain CSS'],
   ['#system-Basic.ts', undefined, 'MUI System'],
   ['#tailwind'],
   ['#Basic.jsx'],
+  ['#Basic.JS'],
   ['#Basic.js-usage'],
+  ['#usage'],
   [''],
 ];
 
-it.each(HASHES)('returns the choices in %j', (...[hash, codeVariant, codeStyling]) => {
-  expect(parseHash(hash)).toEqual({
-    ...(codeVariant && { codeVariant }),
-    ...(codeStyling && { codeStyling }),
+describe('parseHash', () => {
+  it.each(HASHES)('returns the choices in %j', (...[hash, codeVariant, codeStyling]) => {
+    expect(parseHash(hash)).toEqual({
+      ...(codeVariant && { codeVariant }),
+      ...(codeStyling && { codeStyling }),
+    });
   });
-});
 
-it('returns only allowed values for any hash', () => {
-  fc.assert(
-    fc.property(fc.string(), (hash) => {
-      const { codeVariant = 'TS', codeStyling = 'MUI System' } = parseHash(hash);
-      expect(CHOICES.codeVariant.values).toContain(codeVariant);
-      expect(CHOICES.codeStyling.values).toContain(codeStyling);
-    }),
-  );
+  it('returns only allowed values for any hash', () => {
+    fc.assert(
+      fc.property(fc.string(), (hash) => {
+        const { codeVariant = 'TS', codeStyling = 'MUI System' } = parseHash(hash);
+        expect(CHOICES.codeVariant.values).toContain(codeVariant);
+        expect(CHOICES.codeStyling.values).toContain(codeStyling);
+      }),
+    );
+  });
 });
 
 function openPage(hash: string): void {
