@@ -66,11 +66,24 @@ it.each([
   expect({ className, labels: labels.filter(Boolean) }).toEqual({ labels: [] });
 });
 
+it('marks columns whose cells are all at most as long as a date, if all columns fit', () => {
+  const tree = parseHtml(
+    createTable(
+      ['Date', 'Change'],
+      ['11 September 2025', 'Maintenance'],
+      ['1', 'A long last release'],
+    ) + createTable(['A', 'B', 'C', 'D', 'E'], ['1', '11 September 2025', 'c', 'd', 'e']),
+  );
+  rehypeTableLabels()(tree);
+  const narrow = selectAll('td.narrow', tree).map((cell) => toString(cell));
+  expect(narrow).toEqual(['11 September 2025', '1', '1', 'c', 'd', 'e']);
+});
+
 it('replaces the alignment of columns with an attribute, because MDX would create style attributes', () => {
   const tree = parseHtml(
     '<table><thead><tr><th align="center">A</th></tr></thead><tbody><tr><td align="right">a</td></tr></tbody></table>',
   );
   rehypeTableLabels()(tree);
   const cells = selectAll('th, td', tree).map(({ properties }) => properties);
-  expect(cells).toEqual([{ dataAlign: 'center' }, { dataAlign: 'right' }]);
+  expect(cells).toEqual([{ dataAlign: 'center' }, { dataAlign: 'right', className: ['narrow'] }]);
 });
