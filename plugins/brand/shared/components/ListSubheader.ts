@@ -17,9 +17,9 @@ export const MuiListSubheader: ComponentStyles['MuiListSubheader'] = {
     inset: {
       margin: '16px 8px 6px',
       paddingLeft: 0,
-      color: 'var(--mui-palette-text-tertiary)',
+      color: 'var(--mui-palette-text-secondary)',
       fontSize: '0.75rem',
-      fontWeight: 500,
+      fontWeight: 600,
       lineHeight: '1rem',
       'ul > :first-child > &': { marginTop: 8 },
     },
