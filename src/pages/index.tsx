@@ -45,15 +45,10 @@ export default function FrontPage(): ReactNode {
         })}
       >
         <div className="prose">
-          <Alert severity="warning" role="note">
+          <Alert className="wide" severity="warning" role="note">
             <Translate
               id="site.front.status"
               values={{
-                last: (
-                  <Link to="/studio/getting-started/roadmap/">
-                    {translate({ id: 'site.front.status.last', message: 'last version' })}
-                  </Link>
-                ),
                 others: (
                   <Link to="/core/introduction/roadmap/">
                     {translate({
@@ -66,14 +61,19 @@ export default function FrontPage(): ReactNode {
                   <Link to="/core/introduction/leave-toolpad-core/">
                     {translate({
                       id: 'site.front.status.leave',
-                      message: 'replace Core with your own components',
+                      message: 'replace it with your own components',
                     })}
+                  </Link>
+                ),
+                last: (
+                  <Link to="/studio/getting-started/roadmap/">
+                    {translate({ id: 'site.front.status.last', message: 'last version' })}
                   </Link>
                 ),
               }}
             >
               {
-                'Neither product is actively developed anymore: 0.13.0 is Studio’s {last}, and Core’s maintainers {others}. You can {leave}.'
+                'Core is no longer actively maintained: its maintainers {others}, and you can {leave}. Studio is no longer developed: 0.13.0 is its {last}.'
               }
             </Translate>
           </Alert>

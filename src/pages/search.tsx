@@ -39,7 +39,7 @@ export default function SearchPage(): ReactNode {
       >
         <div className={styles.products}>
           {PRODUCT_LISTS.map(({ id, name, sections }) => (
-            <section aria-labelledby={`all-${id}`} key={id}>
+            <section aria-labelledby={`all-${id}`} data-accent={id} key={id}>
               <h2 id={`all-${id}`}>{name}</h2>
               {sections.map(([title, blocks]) => (
                 <section className={styles.section} key={title}>

@@ -22,7 +22,7 @@ interface ProductStart {
 
 const PRODUCT_STARTS: Record<ProductId, ProductStart> = {
   core: {
-    status: translate({ id: 'site.status.core', message: 'not actively maintained' }),
+    status: translate({ id: 'site.status.core', message: 'no longer actively maintained' }),
     anchor: 'maintenance',
     tutorial: 'tutorial/',
   },
