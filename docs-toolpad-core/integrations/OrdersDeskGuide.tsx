@@ -9,7 +9,11 @@ import {
 } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 import { useMemo, useState } from 'react';
 import { frameTheme, useMemoryRouter } from './demoParts';
 
@@ -30,11 +34,17 @@ export default function OrdersDeskGuide() {
   const router = useMemoryRouter('/');
   const [session, setSession] = useState<Session | null>(null);
   const authentication = useMemo<Authentication>(
-    () => ({ signIn: () => router.navigate('/'), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => router.navigate('/'),
+      signOut: () => setSession(null),
+    }),
     [router],
   );
 
-  function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
+  function signIn(
+    _provider: AuthProvider,
+    formData: FormData,
+  ): Promise<AuthResponse> {
     const email = formData.get('email');
     if (typeof email !== 'string' || formData.get('password') !== 'desk-7') {
       return Promise.resolve({ error: 'Email or password is wrong.' });
@@ -56,14 +66,20 @@ export default function OrdersDeskGuide() {
         <DashboardLayout sidebarExpandedWidth={220}>
           <PageContainer>
             {router.pathname === '/orders' ? (
-              ORDERS.map((order) => <Typography key={order}>{order}</Typography>)
+              ORDERS.map((order) => (
+                <Typography key={order}>{order}</Typography>
+              ))
             ) : (
               <Typography>Two orders wait for you.</Typography>
             )}
           </PageContainer>
         </DashboardLayout>
       ) : (
-        <SignInPage providers={PROVIDERS} signIn={signIn} slotProps={NO_FOCUS} />
+        <SignInPage
+          providers={PROVIDERS}
+          signIn={signIn}
+          slotProps={NO_FOCUS}
+        />
       )}
     </AppProvider>
   );

@@ -1,7 +1,11 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import Chip from '@mui/material/Chip';
-import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Session,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useState } from 'react';
@@ -25,13 +29,19 @@ export default function BackOffice() {
   const [session, setSession] = useState<Session | null>(ADA);
   return (
     <AppProvider
-      authentication={{ signIn: () => setSession(ADA), signOut: () => setSession(null) }}
+      authentication={{
+        signIn: () => setSession(ADA),
+        signOut: () => setSession(null),
+      }}
       navigation={NAVIGATION}
       router={router}
       session={session}
       theme={frameTheme}
     >
-      <DashboardLayout branding={{ title: 'Back office' }} sidebarExpandedWidth={220}>
+      <DashboardLayout
+        branding={{ title: 'Back office' }}
+        sidebarExpandedWidth={220}
+      >
         <PageContainer>
           <OrderList />
         </PageContainer>

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Crud } from '@toolpad/core/Crud';
-import { KeyboardGrid, memorySource, useMemoryRouter } from '../react-crud/demoParts';
+import {
+  KeyboardGrid,
+  memorySource,
+  useMemoryRouter,
+} from '../react-crud/demoParts';
 
 const bikes = memorySource(
   [
@@ -20,7 +24,11 @@ export default function BikeStock() {
   return (
     <AppProvider router={router}>
       <Box sx={{ p: 3 }}>
-        <Crud dataSource={bikes} rootPath="/bikes" slots={{ list: { dataGrid: KeyboardGrid } }} />
+        <Crud
+          dataSource={bikes}
+          rootPath="/bikes"
+          slots={{ list: { dataGrid: KeyboardGrid } }}
+        />
       </Box>
     </AppProvider>
   );

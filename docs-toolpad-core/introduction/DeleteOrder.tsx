@@ -8,7 +8,12 @@ function DeleteButton() {
   const notifications = useNotifications();
 
   async function handleDelete() {
-    if (await dialogs.confirm('Delete order 2041?', { okText: 'Delete', severity: 'error' })) {
+    if (
+      await dialogs.confirm('Delete order 2041?', {
+        okText: 'Delete',
+        severity: 'error',
+      })
+    ) {
       notifications.show('Order deleted', { severity: 'success' });
     }
   }

@@ -18,7 +18,12 @@ export default function HelpDeskFrame() {
   const router = useMemoryRouter('/');
 
   return (
-    <AppProvider branding={BRANDING} navigation={NAVIGATION} router={router} theme={frameTheme}>
+    <AppProvider
+      branding={BRANDING}
+      navigation={NAVIGATION}
+      router={router}
+      theme={frameTheme}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <PageContainer>
           <Typography>Nothing to report yet.</Typography>

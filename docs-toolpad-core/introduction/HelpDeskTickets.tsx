@@ -37,30 +37,46 @@ function TicketsPage({
 
   async function handleAdd() {
     const options = { title: 'New ticket', okText: 'Add ticket' };
-    const subject = (await dialogs.prompt('What is the problem?', options))?.trim();
+    const subject = (
+      await dialogs.prompt('What is the problem?', options)
+    )?.trim();
     if (subject) {
       onChange([...tickets, { id: tickets.length + 1, subject, open: true }]);
-      notifications.show(`Added “${subject}”`, { severity: 'success', autoHideDuration: 4000 });
+      notifications.show(`Added “${subject}”`, {
+        severity: 'success',
+        autoHideDuration: 4000,
+      });
     }
   }
 
   async function handleClose({ id, subject }: Tickets[number]) {
     const options = { title: 'Close ticket', okText: 'Close ticket' };
     if (await dialogs.confirm(`Close “${subject}”?`, options)) {
-      onChange(tickets.map((ticket) => (ticket.id === id ? { ...ticket, open: false } : ticket)));
+      onChange(
+        tickets.map((ticket) =>
+          ticket.id === id ? { ...ticket, open: false } : ticket,
+        ),
+      );
       notifications.show('Ticket closed', { autoHideDuration: 4000 });
     }
   }
 
   return (
     <>
-      <Button variant="contained" onClick={() => void handleAdd()} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        variant="contained"
+        onClick={() => void handleAdd()}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         New ticket
       </Button>
       <List disablePadding>
         {tickets.map((ticket) => (
           <ListItem key={ticket.id} disableGutters>
-            <ListItemText primary={ticket.subject} secondary={ticket.open ? 'Open' : 'Closed'} />
+            <ListItemText
+              primary={ticket.subject}
+              secondary={ticket.open ? 'Open' : 'Closed'}
+            />
             <Button
               aria-label={`Close ${ticket.subject}`}
               disabled={!ticket.open}
@@ -80,13 +96,20 @@ export default function HelpDeskTickets() {
   const [tickets, setTickets] = useState(FIRST_TICKETS);
 
   return (
-    <AppProvider branding={BRANDING} navigation={NAVIGATION} router={router} theme={frameTheme}>
+    <AppProvider
+      branding={BRANDING}
+      navigation={NAVIGATION}
+      router={router}
+      theme={frameTheme}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <PageContainer>
           {router.pathname === '/tickets' ? (
             <TicketsPage tickets={tickets} onChange={setTickets} />
           ) : (
-            <Typography>Open tickets: {tickets.filter(({ open }) => open).length}</Typography>
+            <Typography>
+              Open tickets: {tickets.filter(({ open }) => open).length}
+            </Typography>
           )}
         </PageContainer>
       </DashboardLayout>

@@ -28,7 +28,12 @@ export default function OrderList() {
             <TableCell>{id}</TableCell>
             <TableCell>{customer}</TableCell>
             <TableCell>
-              <Chip color={color} label={status} size="small" variant="outlined" />
+              <Chip
+                color={color}
+                label={status}
+                size="small"
+                variant="outlined"
+              />
             </TableCell>
           </TableRow>
         ))}

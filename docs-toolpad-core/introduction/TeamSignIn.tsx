@@ -11,7 +11,9 @@ export default function TeamSignIn() {
     <AppProvider>
       <SignInPage
         providers={PROVIDERS}
-        signIn={({ name }) => Promise.resolve({ error: `Connect ${name} to your app.` })}
+        signIn={({ name }) =>
+          Promise.resolve({ error: `Connect ${name} to your app.` })
+        }
       />
     </AppProvider>
   );

@@ -16,7 +16,10 @@ export function useMemoryRouter(initialPath: string): Router {
   );
 }
 
-/** The default theme with lower breakpoints: a demo's frame is narrower than your window. */
+/**
+ * The default theme with lower breakpoints: a demo's frame is narrower than
+ * your window.
+ */
 export const frameTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },

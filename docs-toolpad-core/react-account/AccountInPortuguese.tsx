@@ -17,17 +17,26 @@ export default function AccountInPortuguese() {
   const [session, setSession] = useState<Session | null>(BEATRIZ);
 
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(BEATRIZ), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(BEATRIZ),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 
   return (
     <AppProvider session={session} authentication={authentication}>
-      <Toolbar component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Toolbar
+        component="header"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
         <Typography component="h1" variant="h6" lang="pt" sx={{ flexGrow: 1 }}>
           Padaria Aurora
         </Typography>
-        <Account localeText={PORTUGUESE} slotProps={{ signInButton: { sx: { width: 'auto' } } }} />
+        <Account
+          localeText={PORTUGUESE}
+          slotProps={{ signInButton: { sx: { width: 'auto' } } }}
+        />
       </Toolbar>
     </AppProvider>
   );

@@ -11,7 +11,10 @@ export default function AccountLooks() {
   const [session, setSession] = useState<Session | null>(AMARA);
 
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(AMARA), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(AMARA),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 
@@ -22,18 +25,29 @@ export default function AccountLooks() {
           slotProps={{
             preview: {
               variant: 'expanded',
-              sx: { width: 300, border: 1, borderColor: 'divider', borderRadius: 2 },
+              sx: {
+                width: 300,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 2,
+              },
               slotProps: {
                 avatar: {
                   children: 'AN',
-                  sx: { bgcolor: 'primary.main', color: 'primary.contrastText' },
+                  sx: {
+                    bgcolor: 'primary.main',
+                    color: 'primary.contrastText',
+                  },
                 },
                 // The button has no accessible name by default.
                 moreIconButton: { 'aria-label': 'Account menu' },
               },
             },
-            // Adds a border, because the default shadow is hard to see in dark mode.
-            popover: { slotProps: { paper: { variant: 'outlined', sx: { mt: 2.5 } } } },
+            // Adds a border, because the default shadow is hard to see in dark
+            // mode.
+            popover: {
+              slotProps: { paper: { variant: 'outlined', sx: { mt: 2.5 } } },
+            },
             signInButton: { size: 'large', color: 'secondary' },
             signOutButton: { variant: 'contained' },
           }}

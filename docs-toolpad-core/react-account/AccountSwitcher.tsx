@@ -6,18 +6,39 @@ import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { Account, AccountPopoverFooter, SignOutButton } from '@toolpad/core/Account';
+import {
+  Account,
+  AccountPopoverFooter,
+  SignOutButton,
+} from '@toolpad/core/Account';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { useSession } from '@toolpad/core/useSession';
 import { createContext, useContext, useMemo, useState } from 'react';
 
 const PRACTICES = [
-  { id: 'north', name: 'Dr. Ida Lund', email: 'ida@north.example.com', initials: 'N' },
-  { id: 'river', name: 'River Practice', email: 'desk@river.example.com', initials: 'R' },
-  { id: 'locum', name: 'Locum duty', email: 'locum@example.com', initials: 'L' },
+  {
+    id: 'north',
+    name: 'Dr. Ida Lund',
+    email: 'ida@north.example.com',
+    initials: 'N',
+  },
+  {
+    id: 'river',
+    name: 'River Practice',
+    email: 'desk@river.example.com',
+    initials: 'R',
+  },
+  {
+    id: 'locum',
+    name: 'Locum duty',
+    email: 'locum@example.com',
+    initials: 'L',
+  },
 ];
 
-const SwitchContext = createContext<(id: string | null) => void>(() => undefined);
+const SwitchContext = createContext<(id: string | null) => void>(
+  () => undefined,
+);
 
 function PracticeMenu() {
   const session = useSession();
@@ -68,7 +89,9 @@ export default function AccountSwitcher() {
               popover: { slotProps: { paper: { variant: 'outlined' } } },
               preview: {
                 variant: 'expanded',
-                slotProps: { moreIconButton: { 'aria-label': 'Switch the practice' } },
+                slotProps: {
+                  moreIconButton: { 'aria-label': 'Switch the practice' },
+                },
               },
             }}
           />

@@ -21,14 +21,18 @@ export default function SignedInAccount() {
 
   return (
     <AppProvider session={session} authentication={authentication}>
-      <Toolbar component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Toolbar
+        component="header"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
         <Typography component="h1" variant="h6" sx={{ flexGrow: 1 }}>
           Tide tables
         </Typography>
         <Account
           slotProps={{
             signInButton: { sx: { width: 'auto' } },
-            // Adds a border, because the default shadow is hard to see in dark mode.
+            // Adds a border, because the default shadow is hard to see in dark
+            // mode.
             popover: { slotProps: { paper: { variant: 'outlined' } } },
           }}
         />

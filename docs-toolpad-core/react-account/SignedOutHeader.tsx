@@ -24,7 +24,9 @@ function Ferries() {
         </Toolbar>
       </AppBar>
       <Typography component="main" sx={{ p: 3 }}>
-        {session?.user ? 'You have two tickets for Saturday.' : 'Sign in to see your tickets.'}
+        {session?.user
+          ? 'You have two tickets for Saturday.'
+          : 'Sign in to see your tickets.'}
       </Typography>
     </>
   );
@@ -35,7 +37,8 @@ export default function SignedOutHeader() {
 
   const authentication = useMemo(
     () => ({
-      signIn: () => setSession({ user: { name: 'Tomás Rey', email: 'tomas@example.com' } }),
+      signIn: () =>
+        setSession({ user: { name: 'Tomás Rey', email: 'tomas@example.com' } }),
       signOut: () => setSession(null),
     }),
     [],

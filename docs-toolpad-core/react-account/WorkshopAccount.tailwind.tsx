@@ -34,8 +34,12 @@ function WorkshopMenu() {
       <Divider />
       <div className="flex flex-col items-start gap-1 px-4 py-3">
         <p className="text-sm/[22px] font-medium">{name}</p>
-        <p className="text-sm/5 text-(--mui-palette-text-secondary)">{bays} bays</p>
-        <p className="rounded-full bg-(--mui-palette-action-selected) px-2 text-[13px]/6">{role}</p>
+        <p className="text-sm/5 text-(--mui-palette-text-secondary)">
+          {bays} bays
+        </p>
+        <p className="rounded-full bg-(--mui-palette-action-selected) px-2 text-[13px]/6">
+          {role}
+        </p>
       </div>
       <Divider />
       <AccountPopoverFooter>

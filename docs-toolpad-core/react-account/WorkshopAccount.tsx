@@ -62,7 +62,10 @@ export default function WorkshopAccount() {
 
   return (
     <AppProvider session={session} authentication={authentication}>
-      <Toolbar component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Toolbar
+        component="header"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
         <Typography component="h1" variant="h6" sx={{ flexGrow: 1 }}>
           Repairs
         </Typography>

@@ -45,7 +45,9 @@ function Modes() {
       >
         The theme chooses this background with applyStyles.
       </Box>
-      {activeMode === 'dark' ? <Alert severity="info">Only in dark mode</Alert> : null}
+      {activeMode === 'dark' ? (
+        <Alert severity="info">Only in dark mode</Alert>
+      ) : null}
     </Stack>
   );
 }

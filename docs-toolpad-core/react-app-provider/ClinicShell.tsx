@@ -25,7 +25,12 @@ const NAVIGATION: Navigation = [
     icon: <CalendarMonthIcon />,
     action: <Chip label="9" size="small" color="primary" />,
   },
-  { segment: 'patients', title: 'Patients', icon: <PeopleIcon />, pattern: 'patients{/:id}?' },
+  {
+    segment: 'patients',
+    title: 'Patients',
+    icon: <PeopleIcon />,
+    pattern: 'patients{/:id}?',
+  },
   { kind: 'divider' },
   { segment: 'pharmacy', title: 'Pharmacy', icon: <MedicationIcon /> },
 ];

@@ -10,7 +10,9 @@ import {
 import { useSession } from '@toolpad/core/useSession';
 import { useMemo, useState } from 'react';
 
-const DRIVER: Session = { user: { name: 'Jonas Weber', email: 'jonas@example.com' } };
+const DRIVER: Session = {
+  user: { name: 'Jonas Weber', email: 'jonas@example.com' },
+};
 
 const TEXTS: Partial<LocaleText> = {
   accountSignInLabel: 'Start shift',
@@ -22,7 +24,9 @@ function Greeting() {
   const session = useSession();
   return (
     <Typography role="status">
-      {session ? `${session.user?.name} drives tram 12.` : 'Nobody is on shift.'}
+      {session
+        ? `${session.user?.name} drives tram 12.`
+        : 'Nobody is on shift.'}
     </Typography>
   );
 }
@@ -30,12 +34,19 @@ function Greeting() {
 export default function ShiftSession() {
   const [session, setSession] = useState<Session | null>(DRIVER);
   const authentication = useMemo<Authentication>(
-    () => ({ signIn: () => setSession(DRIVER), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(DRIVER),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 
   return (
-    <AppProvider session={session} authentication={authentication} localeText={TEXTS}>
+    <AppProvider
+      session={session}
+      authentication={authentication}
+      localeText={TEXTS}
+    >
       <Stack
         direction="row"
         spacing={2}

@@ -59,7 +59,9 @@ export default function ThemedNursery() {
               <Typography variant="h6" component="h2">
                 Bed 4, hornbeam
               </Typography>
-              <Typography color="text.secondary">Last watered on Tuesday</Typography>
+              <Typography color="text.secondary">
+                Last watered on Tuesday
+              </Typography>
             </CardContent>
             <CardActions>
               <Button variant="contained">Water now</Button>

@@ -1,7 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type DataModel, type DataModelId, type DataSource, List } from '@toolpad/core/Crud';
+import {
+  type DataModel,
+  type DataModelId,
+  type DataSource,
+  List,
+} from '@toolpad/core/Crud';
 import { useState } from 'react';
 import { KeyboardGrid, queryRows } from './demoParts';
 
@@ -13,9 +18,24 @@ interface Alarm extends DataModel {
 }
 
 const ALARMS: Alarm[] = [
-  { id: 71, sensor: 'Cold store 2', level: 'high', raised: '2026-02-11T04:12:00' },
-  { id: 72, sensor: 'Loading bay', level: 'low', raised: '2026-02-11T06:40:00' },
-  { id: 73, sensor: 'Cold store 1', level: 'low', raised: '2026-02-12T22:05:00' },
+  {
+    id: 71,
+    sensor: 'Cold store 2',
+    level: 'high',
+    raised: '2026-02-11T04:12:00',
+  },
+  {
+    id: 72,
+    sensor: 'Loading bay',
+    level: 'low',
+    raised: '2026-02-11T06:40:00',
+  },
+  {
+    id: 73,
+    sensor: 'Cold store 1',
+    level: 'low',
+    raised: '2026-02-12T22:05:00',
+  },
 ];
 
 // Without deleteOne here and onEditClick below, the rows have no buttons.
@@ -43,7 +63,10 @@ const alarms = {
   getMany: (query) => queryRows(ALARMS, query),
 } satisfies DataSource<Alarm>;
 
-const GRID = { columnVisibilityModel: { actions: false }, disableRowSelectionOnClick: true };
+const GRID = {
+  columnVisibilityModel: { actions: false },
+  disableRowSelectionOnClick: true,
+};
 
 export default function AlarmLog() {
   const [opened, setOpened] = useState<DataModelId>();
@@ -59,7 +82,9 @@ export default function AlarmLog() {
           slotProps={{ dataGrid: GRID }}
         />
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {opened === undefined ? 'No alarm opened yet' : `You opened alarm ${opened}`}
+          {opened === undefined
+            ? 'No alarm opened yet'
+            : `You opened alarm ${opened}`}
         </Typography>
       </Stack>
     </AppProvider>

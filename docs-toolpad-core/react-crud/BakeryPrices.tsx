@@ -2,7 +2,12 @@ import Chip from '@mui/material/Chip';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataField, type DataModel } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { KeepEntries, KeyboardGrid, memorySource, useMemoryRouter } from './demoParts';
+import {
+  KeepEntries,
+  KeyboardGrid,
+  memorySource,
+  useMemoryRouter,
+} from './demoParts';
 
 interface Product extends DataModel {
   id: number;
@@ -15,7 +20,10 @@ const NAVIGATION: Navigation = [
   { segment: 'prices', title: 'Bakery prices', pattern: 'prices{/:id}*' },
 ];
 
-const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+const euros = new Intl.NumberFormat('en-IE', {
+  style: 'currency',
+  currency: 'EUR',
+});
 
 const FIELDS: DataField[] = [
   { field: 'name', headerName: 'Product', flex: 1, minWidth: 140 },

@@ -3,7 +3,12 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type DataField, type DataModel, DataSourceCache, List } from '@toolpad/core/Crud';
+import {
+  type DataField,
+  type DataModel,
+  DataSourceCache,
+  List,
+} from '@toolpad/core/Crud';
 import { useMemo, useState } from 'react';
 import { queryRows } from './demoParts';
 
@@ -24,12 +29,18 @@ const PARTS: Part[] = [
 ];
 
 // The rows have no actions, so hide the actions column.
-const GRID = { density: 'compact', columnVisibilityModel: { actions: false } } as const;
+const GRID = {
+  density: 'compact',
+  columnVisibilityModel: { actions: false },
+} as const;
 
 export default function CachedStock() {
   const [cached, setCached] = useState(true);
   const [requests, setRequests] = useState(0);
-  const cache = useMemo(() => (cached ? new DataSourceCache() : null), [cached]);
+  const cache = useMemo(
+    () => (cached ? new DataSourceCache() : null),
+    [cached],
+  );
   const source = useMemo(
     () => ({
       fields: FIELDS,
@@ -44,9 +55,17 @@ export default function CachedStock() {
   return (
     <AppProvider>
       <Stack spacing={1} sx={{ p: 2 }}>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+        >
           <FormControlLabel
-            control={<Switch checked={cached} onChange={(_, checked) => setCached(checked)} />}
+            control={
+              <Switch
+                checked={cached}
+                onChange={(_, checked) => setCached(checked)}
+              />
+            }
             label="Cache"
           />
           <Typography role="status">Requests sent: {requests}</Typography>

@@ -1,7 +1,19 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
-import { Create, CrudProvider, type DataModel, Edit, List, Show } from '@toolpad/core/Crud';
+import {
+  Create,
+  CrudProvider,
+  type DataModel,
+  Edit,
+  List,
+  Show,
+} from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { KeepEntries, KeyboardGrid, memorySource, useMemoryRouter } from './demoParts';
+import {
+  KeepEntries,
+  KeyboardGrid,
+  memorySource,
+  useMemoryRouter,
+} from './demoParts';
 
 interface Course extends DataModel {
   id: number;
@@ -10,7 +22,11 @@ interface Course extends DataModel {
 }
 
 const NAVIGATION: Navigation = [
-  { segment: 'courses', title: 'Courses', pattern: 'courses{/:action}?{/:id}?' },
+  {
+    segment: 'courses',
+    title: 'Courses',
+    pattern: 'courses{/:action}?{/:id}?',
+  },
 ];
 
 const courses = memorySource<Course>(
@@ -53,7 +69,9 @@ export default function CourseDesk() {
               />
             )}
             {action === 'add' && <Create onSubmitSuccess={showList} />}
-            {action === 'change' && <Edit key={id} id={id} onSubmitSuccess={showCourse} />}
+            {action === 'change' && (
+              <Edit key={id} id={id} onSubmitSuccess={showCourse} />
+            )}
           </CrudProvider>
         </KeepEntries>
       </PageContainer>

@@ -2,7 +2,12 @@ import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataField, type DataModel } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemo } from 'react';
-import { KeepEntries, KeyboardGrid, memorySource, useMemoryRouter } from './demoParts';
+import {
+  KeepEntries,
+  KeyboardGrid,
+  memorySource,
+  useMemoryRouter,
+} from './demoParts';
 
 interface Bike extends DataModel {
   id: number;
@@ -11,14 +16,17 @@ interface Bike extends DataModel {
   station: string;
 }
 
-const NAVIGATION: Navigation = [{ segment: 'bikes', title: 'Bikes', pattern: 'bikes{/:id}*' }];
+const NAVIGATION: Navigation = [
+  { segment: 'bikes', title: 'Bikes', pattern: 'bikes{/:id}*' },
+];
 
 const FIELDS: DataField[] = [
   { field: 'frameNumber', headerName: 'Frame number', width: 130 },
   { field: 'model', headerName: 'Model', flex: 1, minWidth: 110 },
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 110 },
 ];
-// The frame number is stamped into the frame: users enter it once and never edit it.
+// The frame number is stamped into the frame: users enter it once and never
+// edit it.
 const EDITABLE_FIELDS = FIELDS.filter(({ field }) => field !== 'frameNumber');
 
 const bikes = memorySource<Bike>(FIELDS, [

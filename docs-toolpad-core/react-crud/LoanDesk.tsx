@@ -6,7 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel } from '@toolpad/core/Crud';
-import { KeepEntries, KeyboardGrid, memorySource, useMemoryRouter } from './demoParts';
+import {
+  KeepEntries,
+  KeyboardGrid,
+  memorySource,
+  useMemoryRouter,
+} from './demoParts';
 
 interface Loan extends DataModel {
   id: number;
@@ -35,12 +40,19 @@ export default function LoanDesk() {
   return (
     <AppProvider router={router}>
       <Paper variant="outlined" sx={{ m: 2 }}>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', px: 2, minHeight: 56 }}>
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ alignItems: 'center', px: 2, minHeight: 56 }}
+        >
           <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
             Loans
           </Typography>
           {isList ? null : (
-            <Button startIcon={<ArrowBackIcon />} onClick={() => router.navigate(ROOT)}>
+            <Button
+              startIcon={<ArrowBackIcon />}
+              onClick={() => router.navigate(ROOT)}
+            >
               All loans
             </Button>
           )}

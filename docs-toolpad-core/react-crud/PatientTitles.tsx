@@ -1,7 +1,12 @@
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { KeepEntries, KeyboardGrid, memorySource, useMemoryRouter } from './demoParts';
+import {
+  KeepEntries,
+  KeyboardGrid,
+  memorySource,
+  useMemoryRouter,
+} from './demoParts';
 
 interface Patient extends DataModel {
   id: number;
@@ -46,7 +51,8 @@ export default function PatientTitles() {
   const router = useMemoryRouter('/patients/1/edit');
   const title = getTitle(router.pathname);
   const path = '/patients';
-  const breadcrumbs = title === 'Patients' ? [] : [{ title: 'Patients', path }, { title }];
+  const breadcrumbs =
+    title === 'Patients' ? [] : [{ title: 'Patients', path }, { title }];
 
   return (
     <AppProvider navigation={NAVIGATION} router={router}>

@@ -46,7 +46,8 @@ export default function PlantDialog() {
 
   function handleSaved() {
     setIsOpen(false);
-    // The list doesn't detect changes by a form on the same page. A new key makes it reload.
+    // The list doesn't detect changes by a form on the same page. A new key
+    // makes it reload.
     setVersion(version + 1);
   }
 
@@ -68,13 +69,22 @@ export default function PlantDialog() {
           aria-labelledby="plant-title"
           fullWidth
         >
-          <DialogTitle id="plant-title">{plant === null ? 'New plant' : 'Edit plant'}</DialogTitle>
+          <DialogTitle id="plant-title">
+            {plant === null ? 'New plant' : 'Edit plant'}
+          </DialogTitle>
           <DialogContent sx={{ '&&': { pt: 1 } }}>
             <KeepEntries>
               {plant === null ? (
-                <Create<Plant> initialValues={EMPTY} onSubmitSuccess={handleSaved} />
+                <Create<Plant>
+                  initialValues={EMPTY}
+                  onSubmitSuccess={handleSaved}
+                />
               ) : (
-                <Edit<Plant> key={plant} id={plant} onSubmitSuccess={handleSaved} />
+                <Edit<Plant>
+                  key={plant}
+                  id={plant}
+                  onSubmitSuccess={handleSaved}
+                />
               )}
             </KeepEntries>
           </DialogContent>

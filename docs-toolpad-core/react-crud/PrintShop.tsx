@@ -4,7 +4,8 @@ import { PageContainer } from '@toolpad/core/PageContainer';
 import { KeepEntries, KeyboardGrid, useMemoryRouter } from './demoParts';
 import { printOrders } from './printOrders';
 
-// With the pattern, the entry is also active on /orders/402 and /orders/402/edit.
+// With the pattern, the entry is also active on /orders/402 and
+// /orders/402/edit.
 const NAVIGATION: Navigation = [
   { segment: 'orders', title: 'Print orders', pattern: 'orders{/:id}*' },
 ];

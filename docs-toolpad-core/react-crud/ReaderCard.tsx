@@ -23,7 +23,11 @@ const readers: DataSource<Reader> = {
   ],
 };
 
-const SAVED: Values = { name: 'Iris Voss', email: 'iris@example.com', newsletter: true };
+const SAVED: Values = {
+  name: 'Iris Voss',
+  email: 'iris@example.com',
+  newsletter: true,
+};
 
 export default function ReaderCard() {
   const [saved, setSaved] = useState(SAVED);
@@ -37,18 +41,27 @@ export default function ReaderCard() {
         <CardContent>
           <Stack
             direction="row"
-            sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 40, mb: 2 }}
+            sx={{
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              minHeight: 40,
+              mb: 2,
+            }}
           >
             <Typography variant="h6" component="h2">
               Reader 20814
             </Typography>
-            {isChanged ? <Button onClick={() => setValues(saved)}>Discard changes</Button> : null}
+            {isChanged ? (
+              <Button onClick={() => setValues(saved)}>Discard changes</Button>
+            ) : null}
           </Stack>
           <KeepEntries>
             <CrudForm<Reader>
               dataSource={readers}
               formState={{ values, errors }}
-              onFieldChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
+              onFieldChange={(name, value) =>
+                setValues((before) => ({ ...before, [name]: value }))
+              }
               onSubmit={() => {
                 if (values.name) {
                   setSaved(values);

@@ -8,7 +8,8 @@ import { useNotifications } from '@toolpad/core/useNotifications';
 import { useState } from 'react';
 import { memorySource } from './demoParts';
 
-// In the default dark theme, the white text of the delete button is hard to read.
+// In the default dark theme, the white text of the delete button is hard to
+// read.
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: { palette: { contrastThreshold: 4.5 } } },
@@ -32,8 +33,22 @@ const rooms = memorySource<Room>(
     { field: 'minibar', headerName: 'Minibar items', type: 'number' },
   ],
   [
-    { id: 101, name: 'Garden', beds: 2, balcony: true, renovated: '2024-05-17', minibar: 8 },
-    { id: 102, name: 'Attic', beds: 1, balcony: false, renovated: null, minibar: 0 },
+    {
+      id: 101,
+      name: 'Garden',
+      beds: 2,
+      balcony: true,
+      renovated: '2024-05-17',
+      minibar: 8,
+    },
+    {
+      id: 102,
+      name: 'Attic',
+      beds: 1,
+      balcony: false,
+      renovated: null,
+      minibar: 0,
+    },
   ],
 );
 
@@ -58,7 +73,11 @@ function RoomPicker() {
         key={id}
         id={id}
         dataSource={rooms}
-        onEditClick={() => notifications.show(`Open the form of ${id}`, { autoHideDuration: 3000 })}
+        onEditClick={() =>
+          notifications.show(`Open the form of ${id}`, {
+            autoHideDuration: 3000,
+          })
+        }
       />
     </Stack>
   );

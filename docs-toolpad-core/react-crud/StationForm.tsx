@@ -26,7 +26,11 @@ let station: Station = {
 const stations = {
   fields: [
     { field: 'place', headerName: 'Place' },
-    { field: 'interval', headerName: 'Minutes between readings', type: 'number' },
+    {
+      field: 'interval',
+      headerName: 'Minutes between readings',
+      type: 'number',
+    },
     {
       field: 'mast',
       headerName: 'Mast',

@@ -11,7 +11,12 @@ interface Booking extends DataModel {
   firstVisit: boolean;
 }
 
-function getIssues({ patient, phone = '', minutes = 0, firstVisit }: Partial<Booking>) {
+function getIssues({
+  patient,
+  phone = '',
+  minutes = 0,
+  firstVisit,
+}: Partial<Booking>) {
   const issues: { path: (keyof Booking)[]; message: string }[] = [];
   if (!patient) {
     issues.push({ path: ['patient'], message: 'Enter a name' });
@@ -20,7 +25,9 @@ function getIssues({ patient, phone = '', minutes = 0, firstVisit }: Partial<Boo
     issues.push({ path: ['phone'], message: 'At least six digits' });
   }
   if (minutes < (firstVisit ? 40 : 20)) {
-    const message = firstVisit ? 'A first visit takes 40 minutes' : 'At least 20 minutes';
+    const message = firstVisit
+      ? 'A first visit takes 40 minutes'
+      : 'At least 20 minutes';
     issues.push({ path: ['minutes'], message });
   }
   return issues;
@@ -33,7 +40,12 @@ const bookings = {
     { field: 'minutes', headerName: 'Minutes', type: 'number' },
     { field: 'firstVisit', headerName: 'First visit', type: 'boolean' },
   ],
-  createOne: ({ patient = '', phone = '', minutes = 20, firstVisit = false }) => {
+  createOne: ({
+    patient = '',
+    phone = '',
+    minutes = 20,
+    firstVisit = false,
+  }) => {
     if (patient === 'Mia Brandt') {
       throw new Error('Mia Brandt has an appointment at that time.');
     }
@@ -50,7 +62,11 @@ export default function ValidatedBooking() {
     <AppProvider>
       <Container maxWidth="md" sx={{ py: 3 }}>
         <KeepEntries>
-          <Create<Booking> dataSource={bookings} initialValues={EMPTY} resetOnSubmit />
+          <Create<Booking>
+            dataSource={bookings}
+            initialValues={EMPTY}
+            resetOnSubmit
+          />
         </KeepEntries>
       </Container>
     </AppProvider>

@@ -24,17 +24,26 @@ const reports: DataSource<Report> = {
   ],
 };
 
-const VEHICLES = ['Delivery van, B-KL 204', 'Estate, B-NT 881', 'Pick-up, B-OR 55'];
+const VEHICLES = [
+  'Delivery van, B-KL 204',
+  'Estate, B-NT 881',
+  'Pick-up, B-OR 55',
+];
 
-// The form passes the same props to every text field; the name tells them apart.
+// The form passes the same props to every text field; the name tells them
+// apart.
 function ReportField(props: TextFieldProps) {
   const { name, label, value, onChange } = props;
   if (name === 'tyres') {
     return (
       <Stack component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
         <FormLabel component="legend">{label}</FormLabel>
-        {/* The radio buttons have the name and the value that the form reads. */}
-        <Rating name={name} value={Number(value)} onChange={onChange as () => void} />
+        {/* The radio buttons have the name and value that the form reads. */}
+        <Rating
+          name={name}
+          value={Number(value)}
+          onChange={onChange as () => void}
+        />
       </Stack>
     );
   }
@@ -60,9 +69,13 @@ function ReportForm() {
     <CrudForm<Report>
       dataSource={reports}
       formState={{ values, errors: {} }}
-      onFieldChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
+      onFieldChange={(name, value) =>
+        setValues((before) => ({ ...before, [name]: value }))
+      }
       onSubmit={({ vehicle = 'No vehicle', tyres }) => {
-        notifications.show(`${vehicle}: tyres ${tyres} of 5`, { autoHideDuration: 4000 });
+        notifications.show(`${vehicle}: tyres ${tyres} of 5`, {
+          autoHideDuration: 4000,
+        });
       }}
       submitButtonLabel="File report"
       slots={{ textField: ReportField }}

@@ -1,6 +1,11 @@
 import { DataGrid, type DataGridProps, gridClasses } from '@mui/x-data-grid';
 import type { Router } from '@toolpad/core/AppProvider';
-import type { DataField, DataModel, DataModelId, DataSource } from '@toolpad/core/Crud';
+import type {
+  DataField,
+  DataModel,
+  DataModelId,
+  DataSource,
+} from '@toolpad/core/Crud';
 import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
 
 /** Your app has a real router; this one keeps the path in memory. */
@@ -23,7 +28,8 @@ function cancelReset(event: SyntheticEvent) {
 }
 
 /**
- * React resets a form after its action, and the forms of 0.15.0 then discard the entered values,
+ * React resets a form after its action, and the forms of 0.15.0 then discard
+ * the entered values,
  * even if saving failed. Canceling the reset event prevents that.
  */
 export function KeepEntries({ children }: { children: ReactNode }) {
@@ -34,13 +40,21 @@ export function KeepEntries({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fixes the list's grid: Enter opens a row, the focus is visible, the actions column has a name. */
+/**
+ * Fixes the list's grid: Enter opens a row, the focus is visible, the actions
+ * column has a name.
+ */
 export function KeyboardGrid({ columns, sx, ...props }: DataGridProps) {
   const named = useMemo(
     () =>
       columns.map((column) =>
         column.field === 'actions'
-          ? { ...column, headerName: 'Actions', headerAlign: 'right' as const, minWidth: 96 }
+          ? {
+              ...column,
+              headerName: 'Actions',
+              headerAlign: 'right' as const,
+              minWidth: 96,
+            }
           : column,
       ),
     [columns],
@@ -58,11 +72,12 @@ export function KeyboardGrid({ columns, sx, ...props }: DataGridProps) {
       // The list passes an object that hides the focus.
       sx={{
         ...(sx as object),
-        [`& .${gridClasses.columnHeader}:focus-visible, & .${gridClasses.cell}:focus-visible`]: {
-          outline: '2px solid',
-          outlineColor: 'primary.main',
-          outlineOffset: '-2px',
-        },
+        [`& :is(.${gridClasses.columnHeader}, .${gridClasses.cell}):focus-visible`]:
+          {
+            outline: '2px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: '-2px',
+          },
       }}
     />
   );
@@ -73,7 +88,8 @@ type Query = Parameters<NonNullable<DataSource<DataModel>['getMany']>>[0];
 const atLeast = (a: string, b: string) => Number(a) >= Number(b);
 
 /**
- * The filter operators of the grid for strings, numbers, booleans and selects. All other operators
+ * The filter operators of the grid for strings, numbers, booleans and selects.
+ * All other operators
  * compare both values for equality.
  */
 const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
@@ -93,15 +109,22 @@ const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
 };
 
 const toText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'boolean'
     ? String(value).toLowerCase()
     : '';
 
-function isMatch(row: DataModel, { items, quickFilterValues = [] }: Query['filterModel']) {
+function isMatch(
+  row: DataModel,
+  { items, quickFilterValues = [] }: Query['filterModel'],
+) {
   const passesItems = items.every(({ field, operator, value }) => {
-    const test = OPERATORS[operator] ?? ((found: string, one: string) => found === one);
+    const test =
+      OPERATORS[operator] ?? ((found: string, one: string) => found === one);
     const needsNoValue = operator === 'isEmpty' || operator === 'isNotEmpty';
-    // The value of the operator `isAnyOf` is an array, which is initially empty.
+    // The value of the operator `isAnyOf` is an array, which is initially
+    // empty.
     const wanted = [value].flat().map(toText);
     return (
       (!needsNoValue && wanted.join('') === '') ||
@@ -111,7 +134,9 @@ function isMatch(row: DataModel, { items, quickFilterValues = [] }: Query['filte
   const texts = Object.values(row).map(toText);
   return (
     passesItems &&
-    quickFilterValues.every((word) => texts.some((text) => text.includes(toText(word))))
+    quickFilterValues.every((word) =>
+      texts.some((text) => text.includes(toText(word))),
+    )
   );
 }
 
@@ -121,7 +146,10 @@ function compare(a: unknown, b: unknown) {
     : toText(a).localeCompare(toText(b), 'en');
 }
 
-/** Filters, sorts and paginates an array, as a server does with a database table. */
+/**
+ * Filters, sorts and paginates an array, as a server does with a database
+ * table.
+ */
 export function queryRows<D extends DataModel>(
   rows: readonly D[],
   { paginationModel: { page, pageSize }, sortModel, filterModel }: Query,
@@ -132,11 +160,20 @@ export function queryRows<D extends DataModel>(
     const sign = order.sort === 'desc' ? -1 : 1;
     found.sort((a, b) => sign * compare(a[order.field], b[order.field]));
   }
-  return { items: found.slice(page * pageSize, (page + 1) * pageSize), itemCount: found.length };
+  return {
+    items: found.slice(page * pageSize, (page + 1) * pageSize),
+    itemCount: found.length,
+  };
 }
 
-/** Returns a data source that keeps its records in an array instead of on a server. */
-export function memorySource<D extends DataModel>(fields: DataField[], seed: readonly D[]) {
+/**
+ * Returns a data source that keeps its records in an array instead of on a
+ * server.
+ */
+export function memorySource<D extends DataModel>(
+  fields: DataField[],
+  seed: readonly D[],
+) {
   let rows = seed;
 
   function getOne(id: DataModelId) {
@@ -154,7 +191,8 @@ export function memorySource<D extends DataModel>(fields: DataField[], seed: rea
     getOne,
     createOne: (values) => {
       const id = Math.max(0, ...rows.map((row) => Number(row.id))) + 1;
-      // The type of the form's values is partial. The form's fields determine what they contain.
+      // The type of the form's values is partial. The form's fields determine
+      // what they contain.
       const row = { ...values, id } as D;
       rows = [...rows, row];
       return row;

@@ -12,10 +12,38 @@ export interface PrintOrder extends DataModel {
 }
 
 const STARTING_ORDERS: PrintOrder[] = [
-  { id: 401, customer: 'Café Linde', product: 'Poster', copies: 40, due: '2026-03-02', paid: true },
-  { id: 402, customer: 'Ana Duarte', product: 'Card', copies: 250, due: '2026-03-03', paid: false },
-  { id: 403, customer: 'City Choir', product: 'Booklet', copies: 90, due: null, paid: false },
-  { id: 404, customer: 'Bo Larsen', product: 'Poster', copies: 5, due: '2026-03-09', paid: true },
+  {
+    id: 401,
+    customer: 'Café Linde',
+    product: 'Poster',
+    copies: 40,
+    due: '2026-03-02',
+    paid: true,
+  },
+  {
+    id: 402,
+    customer: 'Ana Duarte',
+    product: 'Card',
+    copies: 250,
+    due: '2026-03-03',
+    paid: false,
+  },
+  {
+    id: 403,
+    customer: 'City Choir',
+    product: 'Booklet',
+    copies: 90,
+    due: null,
+    paid: false,
+  },
+  {
+    id: 404,
+    customer: 'Bo Larsen',
+    product: 'Poster',
+    copies: 5,
+    due: '2026-03-09',
+    paid: true,
+  },
 ];
 let orders = STARTING_ORDERS;
 
@@ -46,7 +74,8 @@ export const printOrders: DataSource<PrintOrder> = {
       width: 90,
       type: 'date',
       filterable: false,
-      // The grid requires a Date. Dayjs parses the string like the forms and the detail page.
+      // The grid requires a Date. Dayjs parses the string like the forms and
+      // the detail page.
       valueGetter: (value: string | null) => value && dayjs(value).toDate(),
     },
     { field: 'paid', headerName: 'Paid', type: 'boolean', width: 56 },
@@ -54,8 +83,18 @@ export const printOrders: DataSource<PrintOrder> = {
   getMany: (query) => queryRows(orders, query),
   getOne: (id) => find(id),
   createOne: (values) => {
-    const empty = { customer: '', product: 'Card', copies: 1, due: null, paid: false };
-    const order = { ...empty, ...values, id: Math.max(...orders.map(({ id }) => id), 400) + 1 };
+    const empty = {
+      customer: '',
+      product: 'Card',
+      copies: 1,
+      due: null,
+      paid: false,
+    };
+    const order = {
+      ...empty,
+      ...values,
+      id: Math.max(...orders.map(({ id }) => id), 400) + 1,
+    };
     orders = [...orders, order];
     return order;
   },
@@ -70,7 +109,9 @@ export const printOrders: DataSource<PrintOrder> = {
   validate: ({ customer, copies = 0 }) => ({
     issues: [
       ...(customer ? [] : [{ path: ['customer'], message: 'Who ordered it?' }]),
-      ...(copies > 0 ? [] : [{ path: ['copies'], message: 'At least one copy' }]),
+      ...(copies > 0
+        ? []
+        : [{ path: ['copies'], message: 'At least one copy' }]),
     ],
   }),
 };

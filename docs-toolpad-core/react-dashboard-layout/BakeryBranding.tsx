@@ -1,7 +1,11 @@
 import BakeryDiningIcon from '@mui/icons-material/BakeryDining';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import TodayIcon from '@mui/icons-material/Today';
-import { AppProvider, type Branding, type Navigation } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Branding,
+  type Navigation,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { frameTheme, useMemoryRouter } from './demoParts';
@@ -19,14 +23,20 @@ const NAVIGATION: Navigation = [
 
 const NOTES: Record<string, string> = {
   '/today': 'Ovens 1 and 2 are hot. 140 loaves until noon.',
-  '/deliveries': 'Two vans leave at half past five. The title leads you back to Today.',
+  '/deliveries':
+    'Two vans leave at half past five. The title leads you back to Today.',
 };
 
 export default function BakeryBranding() {
   const router = useMemoryRouter('/deliveries');
 
   return (
-    <AppProvider branding={BRANDING} navigation={NAVIGATION} router={router} theme={frameTheme}>
+    <AppProvider
+      branding={BRANDING}
+      navigation={NAVIGATION}
+      router={router}
+      theme={frameTheme}
+    >
       <DashboardLayout sidebarExpandedWidth={240}>
         <PageContainer>{NOTES[router.pathname]}</PageContainer>
       </DashboardLayout>

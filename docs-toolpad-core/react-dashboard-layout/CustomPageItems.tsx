@@ -2,8 +2,15 @@ import GrassIcon from '@mui/icons-material/Grass';
 import HelpIcon from '@mui/icons-material/Help';
 import LockIcon from '@mui/icons-material/Lock';
 import YardIcon from '@mui/icons-material/Yard';
-import { AppProvider, type Navigation, type NavigationPageItem } from '@toolpad/core/AppProvider';
-import { DashboardLayout, DashboardSidebarPageItem } from '@toolpad/core/DashboardLayout';
+import {
+  AppProvider,
+  type Navigation,
+  type NavigationPageItem,
+} from '@toolpad/core/AppProvider';
+import {
+  DashboardLayout,
+  DashboardSidebarPageItem,
+} from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { frameTheme, useMemoryRouter } from './demoParts';
 
@@ -19,7 +26,12 @@ function renderPageItem(item: NavigationPageItem) {
     case 'budget':
       return <DashboardSidebarPageItem item={item} disabled />;
     case 'handbook':
-      return <DashboardSidebarPageItem item={item} href="https://example.com/handbook" />;
+      return (
+        <DashboardSidebarPageItem
+          item={item}
+          href="https://example.com/handbook"
+        />
+      );
     default:
       return <DashboardSidebarPageItem item={item} />;
   }
@@ -35,8 +47,13 @@ export default function CustomPageItems() {
       router={router}
       theme={frameTheme}
     >
-      <DashboardLayout renderPageItem={renderPageItem} sidebarExpandedWidth={240}>
-        <PageContainer>You may not see the budget. The handbook opens in a new tab.</PageContainer>
+      <DashboardLayout
+        renderPageItem={renderPageItem}
+        sidebarExpandedWidth={240}
+      >
+        <PageContainer>
+          You may not see the budget. The handbook opens in a new tab.
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

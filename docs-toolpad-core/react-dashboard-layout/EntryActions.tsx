@@ -13,14 +13,18 @@ export default function EntryActions() {
   const router = useMemoryRouter('/inbox');
   const [unread, setUnread] = useState(3);
 
-  // Creates a new array only when the number changes: the library derives all paths from each one.
+  // Creates a new array only when the number changes: the library derives all
+  // paths from each one.
   const navigation = useMemo<Navigation>(
     () => [
       {
         segment: 'inbox',
         title: 'Inbox',
         icon: <InboxIcon />,
-        action: unread > 0 ? <Chip label={unread} color="primary" size="small" /> : undefined,
+        action:
+          unread > 0 ? (
+            <Chip label={unread} color="primary" size="small" />
+          ) : undefined,
       },
       { segment: 'drafts', title: 'Drafts', icon: <DraftsIcon /> },
       {

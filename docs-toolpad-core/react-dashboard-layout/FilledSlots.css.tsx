@@ -56,7 +56,9 @@ export default function FilledSlots() {
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={frameTheme}>
       <DashboardLayout sidebarExpandedWidth={220} slots={SLOTS}>
-        <PageContainer>Slots fill the title, the toolbar, and the sidebar’s footer.</PageContainer>
+        <PageContainer>
+          Slots fill the title, the toolbar, and the sidebar’s footer.
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

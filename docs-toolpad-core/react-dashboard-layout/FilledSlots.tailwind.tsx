@@ -42,7 +42,11 @@ function ToolbarActions() {
 }
 
 function SidebarFooter({ mini }: SidebarFooterProps) {
-  return <p className="truncate p-4 text-xs/5">{mini ? '99 %' : 'Sensors online: 99 %'}</p>;
+  return (
+    <p className="truncate p-4 text-xs/5">
+      {mini ? '99 %' : 'Sensors online: 99 %'}
+    </p>
+  );
 }
 
 const SLOTS = {
@@ -57,7 +61,9 @@ export default function FilledSlots() {
   return (
     <AppProvider navigation={NAVIGATION} router={router} theme={frameTheme}>
       <DashboardLayout sidebarExpandedWidth={220} slots={SLOTS}>
-        <PageContainer>Slots fill the title, the toolbar, and the sidebar’s footer.</PageContainer>
+        <PageContainer>
+          Slots fill the title, the toolbar, and the sidebar’s footer.
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

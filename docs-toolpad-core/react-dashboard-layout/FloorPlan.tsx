@@ -19,7 +19,11 @@ export default function FloorPlan() {
   const [taken, setTaken] = useState([2, 5]);
 
   const toggle = (table: number) =>
-    setTaken(taken.includes(table) ? taken.filter((other) => other !== table) : [...taken, table]);
+    setTaken(
+      taken.includes(table)
+        ? taken.filter((other) => other !== table)
+        : [...taken, table],
+    );
 
   return (
     <AppProvider
@@ -29,8 +33,16 @@ export default function FloorPlan() {
       theme={frameTheme}
     >
       <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240}>
-        {/* The page is a flex column: `flex: 1` takes all height that is left. */}
-        <Box sx={{ flex: 1, display: 'grid', gap: 1, p: 1, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+        {/* The page is a flex column: `flex: 1` takes the remaining height. */}
+        <Box
+          sx={{
+            flex: 1,
+            display: 'grid',
+            gap: 1,
+            p: 1,
+            gridTemplateColumns: 'repeat(3, 1fr)',
+          }}
+        >
           {TABLES.map((table) => (
             <ButtonBase
               key={table}
@@ -41,8 +53,12 @@ export default function FloorPlan() {
                 border: 1,
                 borderColor: 'divider',
                 borderRadius: 1,
-                bgcolor: taken.includes(table) ? 'primary.main' : 'background.paper',
-                color: taken.includes(table) ? 'primary.contrastText' : 'text.primary',
+                bgcolor: taken.includes(table)
+                  ? 'primary.main'
+                  : 'background.paper',
+                color: taken.includes(table)
+                  ? 'primary.contrastText'
+                  : 'text.primary',
                 typography: 'body2',
               }}
             >

@@ -2,7 +2,10 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import Typography from '@mui/material/Typography';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
-import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
+import {
+  DashboardLayout,
+  type SidebarFooterProps,
+} from '@toolpad/core/DashboardLayout';
 import { frameTheme, useMemoryRouter } from './demoParts';
 
 const NAVIGATION: Navigation = [
@@ -35,7 +38,9 @@ export default function IconSidebar() {
         sidebarExpandedWidth={240}
         slots={{ sidebarFooter: SidebarFooter }}
       >
-        <Typography sx={{ p: 3 }}>Open the sidebar to see its footer change.</Typography>
+        <Typography sx={{ p: 3 }}>
+          Open the sidebar to see its footer change.
+        </Typography>
       </DashboardLayout>
     </AppProvider>
   );

@@ -18,7 +18,13 @@ const NAVIGATION: Navigation = [
   { segment: 'reports', title: 'Reports', icon: <BarChartIcon /> },
 ];
 
-const PATHS = ['/tickets', '/tickets/2041', '/tickets/2041/history', '/reports', '/reports/2026'];
+const PATHS = [
+  '/tickets',
+  '/tickets/2041',
+  '/tickets/2041/history',
+  '/reports',
+  '/reports/2026',
+];
 
 export default function MatchedTickets() {
   const router = useMemoryRouter('/tickets/2041');
@@ -35,7 +41,12 @@ export default function MatchedTickets() {
           <Typography sx={{ mb: 1 }}>
             The path is <code>{router.pathname}</code>. Go to:
           </Typography>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ flexWrap: 'wrap' }}
+          >
             {PATHS.map((path) => (
               <Button
                 key={path}

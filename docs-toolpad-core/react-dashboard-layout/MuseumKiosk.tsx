@@ -14,7 +14,10 @@ export default function MuseumKiosk() {
   return (
     <AppProvider branding={{ title: 'Sea Museum' }} theme={frameTheme}>
       <DashboardLayout hideNavigation>
-        <Stack spacing={2} sx={{ m: 'auto', p: 3, width: '100%', maxWidth: 360 }}>
+        <Stack
+          spacing={2}
+          sx={{ m: 'auto', p: 3, width: '100%', maxWidth: 360 }}
+        >
           <Typography variant="h5" component="h1">
             {isIn ? 'Welcome aboard' : 'Check in your group'}
           </Typography>
@@ -24,9 +27,17 @@ export default function MuseumKiosk() {
               <Typography>Your tour starts at the ship’s bell.</Typography>
             </Stack>
           ) : (
-            <TextField label="Booking number" size="small" defaultValue="SM-2214" />
+            <TextField
+              label="Booking number"
+              size="small"
+              defaultValue="SM-2214"
+            />
           )}
-          <Button size="large" variant="contained" onClick={() => setIsIn(!isIn)}>
+          <Button
+            size="large"
+            variant="contained"
+            onClick={() => setIsIn(!isIn)}
+          >
             {isIn ? 'Next group' : 'Check in'}
           </Button>
         </Stack>

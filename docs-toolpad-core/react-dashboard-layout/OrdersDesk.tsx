@@ -48,7 +48,11 @@ export default function OrdersDesk() {
         <PageContainer>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {FIGURES[router.pathname]?.map(([name, value]) => (
-              <Paper key={name} variant="outlined" sx={{ flex: '1 1 120px', p: 2 }}>
+              <Paper
+                key={name}
+                variant="outlined"
+                sx={{ flex: '1 1 120px', p: 2 }}
+              >
                 <Typography color="text.secondary">{name}</Typography>
                 <Typography variant="h6" component="p">
                   {value}

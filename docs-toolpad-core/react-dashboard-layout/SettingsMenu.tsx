@@ -14,9 +14,15 @@ import { PageContainer } from '@toolpad/core/PageContainer';
 import { useState } from 'react';
 import { frameTheme, useMemoryRouter } from './demoParts';
 
-const NAVIGATION: Navigation = [{ segment: 'stalls', title: 'Stalls', icon: <StorefrontIcon /> }];
+const NAVIGATION: Navigation = [
+  { segment: 'stalls', title: 'Stalls', icon: <StorefrontIcon /> },
+];
 
-const MODES = { light: 'Light', dark: 'Dark', system: 'Like the system' } as const;
+const MODES = {
+  light: 'Light',
+  dark: 'Dark',
+  system: 'Like the system',
+} as const;
 
 function Settings() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -37,7 +43,9 @@ function Settings() {
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
         onClose={() => setAnchor(null)}
         open={anchor !== null}
-        slotProps={{ paper: { 'aria-label': 'Settings', role: 'dialog', sx: { p: 2 } } }}
+        slotProps={{
+          paper: { 'aria-label': 'Settings', role: 'dialog', sx: { p: 2 } },
+        }}
         transformOrigin={{ horizontal: 'right', vertical: 'top' }}
       >
         <FormControl>
@@ -48,7 +56,12 @@ function Settings() {
             value={mode ?? 'system'}
           >
             {Object.entries(MODES).map(([value, label]) => (
-              <FormControlLabel key={value} control={<Radio />} label={label} value={value} />
+              <FormControlLabel
+                key={value}
+                control={<Radio />}
+                label={label}
+                value={value}
+              />
             ))}
           </RadioGroup>
         </FormControl>
@@ -69,7 +82,11 @@ export default function SettingsMenu() {
       router={router}
       theme={frameTheme}
     >
-      <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240} slots={SLOTS}>
+      <DashboardLayout
+        defaultSidebarCollapsed
+        sidebarExpandedWidth={240}
+        slots={SLOTS}
+      >
         <PageContainer>Open the settings at the top right.</PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -1,8 +1,15 @@
 import DirectionsBusIcon from '@mui/icons-material/DirectionsBus';
 import RouteIcon from '@mui/icons-material/Route';
 import { Account, type AccountProps } from '@toolpad/core/Account';
-import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
-import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
+import {
+  AppProvider,
+  type Navigation,
+  type Session,
+} from '@toolpad/core/AppProvider';
+import {
+  DashboardLayout,
+  type SidebarFooterProps,
+} from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemo, useState } from 'react';
 import { frameTheme, useMemoryRouter } from './demoParts';
@@ -12,7 +19,9 @@ const NAVIGATION: Navigation = [
   { segment: 'buses', title: 'Buses', icon: <DirectionsBusIcon /> },
 ];
 
-const DISPATCHER: Session = { user: { name: 'Nora Haddad', email: 'nora@citybus.example' } };
+const DISPATCHER: Session = {
+  user: { name: 'Nora Haddad', email: 'nora@citybus.example' },
+};
 
 // Above the preview: by default, the menu hangs from the header.
 const POPOVER: NonNullable<AccountProps['slotProps']>['popover'] = {
@@ -46,7 +55,10 @@ export default function SidebarAccount() {
   const router = useMemoryRouter('/routes');
   const [session, setSession] = useState<Session | null>(DISPATCHER);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(DISPATCHER), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(DISPATCHER),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 
@@ -60,7 +72,9 @@ export default function SidebarAccount() {
       theme={frameTheme}
     >
       <DashboardLayout sidebarExpandedWidth={260} slots={SLOTS}>
-        <PageContainer>The account is at the foot of the sidebar.</PageContainer>
+        <PageContainer>
+          The account is at the foot of the sidebar.
+        </PageContainer>
       </DashboardLayout>
     </AppProvider>
   );

@@ -26,14 +26,19 @@ export default function ContainerWidth() {
         value={label}
       >
         {WIDTHS.map(([name]) => (
-          <ToggleButton key={name} value={name} sx={{ px: 2, textTransform: 'none' }}>
+          <ToggleButton
+            key={name}
+            value={name}
+            sx={{ px: 2, textTransform: 'none' }}
+          >
             {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <Paper variant="outlined" sx={{ mt: 2, p: 2 }}>
         <Typography>
-          Monday: leek soup. Tuesday: baked trout. Wednesday: the cook is at the market.
+          Monday: leek soup. Tuesday: baked trout. Wednesday: the cook is at the
+          market.
         </Typography>
       </Paper>
     </PageContainer>

@@ -3,7 +3,10 @@ import { PageHeader } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './demoParts';
 import './HarbourMap.css';
 
-const NAVIGATION: Navigation = [{ title: 'Port' }, { segment: 'map', title: 'Harbour map' }];
+const NAVIGATION: Navigation = [
+  { title: 'Port' },
+  { segment: 'map', title: 'Harbour map' },
+];
 
 export default function HarbourMap() {
   const router = useMemoryRouter('/map');
@@ -21,7 +24,10 @@ export default function HarbourMap() {
           preserveAspectRatio="xMidYMid slice"
           className="map"
         >
-          <path d="M0 0h400v40q-60 30-130 14T120 62 0 40Z" fill="currentColor" />
+          <path
+            d="M0 0h400v40q-60 30-130 14T120 62 0 40Z"
+            fill="currentColor"
+          />
           <path d="M110 50h10v60h-10ZM260 50h10v50h-10Z" fill="currentColor" />
           <path d="M165 92h60l-12 14h-36Z" fill="#fff" />
         </svg>

@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import { type Breadcrumb, PageContainer } from '@toolpad/core/PageContainer';
 import { useState } from 'react';
 
-const BREADCRUMBS: Breadcrumb[] = [{ title: 'Invoices', path: '/invoices' }, { title: '2026-031' }];
+const BREADCRUMBS: Breadcrumb[] = [
+  { title: 'Invoices', path: '/invoices' },
+  { title: '2026-031' },
+];
 
 // Without it, the buttons grow as high as a title that takes two lines.
 const CENTERED = { alignSelf: 'center' };
@@ -38,7 +41,9 @@ export default function InvoiceActions() {
       title="Invoice 2026-031"
     >
       <Typography role="status">
-        {isSent ? 'Sent to the Riverside Hotel.' : 'Draft: € 1,240 for linen, due on 30 June.'}
+        {isSent
+          ? 'Sent to the Riverside Hotel.'
+          : 'Draft: € 1,240 for linen, due on 30 June.'}
       </Typography>
     </PageContainer>
   );

@@ -9,7 +9,10 @@ const NAVIGATION: Navigation = [
   {
     segment: 'patients',
     title: 'Patients',
-    children: [{ segment: 'new', title: 'New patient' }, { segment: 'archive' }],
+    children: [
+      { segment: 'new', title: 'New patient' },
+      { segment: 'archive' },
+    ],
   },
 ];
 

@@ -22,7 +22,10 @@ function PatientPage({ patientId }: { patientId: string }) {
   const title = patient?.name ?? 'Unknown patient';
 
   return (
-    <PageContainer title={title} breadcrumbs={[...(activePage?.breadcrumbs ?? []), { title }]}>
+    <PageContainer
+      title={title}
+      breadcrumbs={[...(activePage?.breadcrumbs ?? []), { title }]}
+    >
       <Typography>{patient?.next ?? 'There is no such record.'}</Typography>
     </PageContainer>
   );
@@ -33,7 +36,11 @@ function PatientsPage({ onOpen }: { onOpen: (path: string) => void }) {
     <PageContainer>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {Object.entries(PATIENTS).map(([id, { name }]) => (
-          <Button key={id} variant="outlined" onClick={() => onOpen(`/patients/${id}`)}>
+          <Button
+            key={id}
+            variant="outlined"
+            onClick={() => onOpen(`/patients/${id}`)}
+          >
             {name}
           </Button>
         ))}

@@ -26,10 +26,14 @@ export default function ReadingsGrid() {
   const router = useMemoryRouter('/readings');
 
   return (
-    <AppProvider branding={{ title: 'River watch' }} navigation={NAVIGATION} router={router}>
+    <AppProvider
+      branding={{ title: 'River watch' }}
+      navigation={NAVIGATION}
+      router={router}
+    >
       <DashboardLayout hideNavigation>
         <PageContainer maxWidth={false}>
-          {/* The box takes the height that is left; the grid fills the box and scrolls inside. */}
+          {/* The box takes the remaining height. The grid scrolls inside it. */}
           <Box sx={{ flex: 1, minHeight: 200, position: 'relative' }}>
             <DataGrid
               columns={COLUMNS}

@@ -10,7 +10,9 @@ const BREADCRUMBS: Breadcrumb[] = [
 export default function RoomPlan() {
   return (
     <PageContainer breadcrumbs={BREADCRUMBS} title="Music room">
-      <Typography>Choir on Monday, piano on Thursday. The room holds 24 pupils.</Typography>
+      <Typography>
+        Choir on Monday, piano on Thursday. The room holds 24 pupils.
+      </Typography>
     </PageContainer>
   );
 }

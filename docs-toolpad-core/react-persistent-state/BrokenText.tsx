@@ -11,7 +11,8 @@ interface View {
 const KEY = 'demo-table-view';
 const DEFAULT_VIEW: View = { sort: 'name', rows: 25 };
 
-// Handles strings that aren't valid JSON in one place: the default replaces them.
+// Handles strings that aren't valid JSON in one place: the default replaces
+// them.
 const viewCodec: Codec<View> = {
   parse: (text) => {
     try {
@@ -24,7 +25,9 @@ const viewCodec: Codec<View> = {
 };
 
 function Table() {
-  const [view] = useLocalStorageState<View>(KEY, DEFAULT_VIEW, { codec: viewCodec });
+  const [view] = useLocalStorageState<View>(KEY, DEFAULT_VIEW, {
+    codec: viewCodec,
+  });
   const { rows, sort } = view ?? DEFAULT_VIEW;
   return (
     <Alert role="status" severity="info">
@@ -43,7 +46,9 @@ function StoredText() {
       label="Stored text"
       value={text ?? DEFAULT_TEXT}
       onChange={(event) => setText(event.target.value)}
-      slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
+      slotProps={{
+        htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } },
+      }}
     />
   );
 }

@@ -29,7 +29,11 @@ export default function SessionDraft() {
           setDraft(event.target.value);
           setIsSent(false);
         }}
-        helperText={isSent ? 'Sent. The draft is gone.' : 'Type, then reload: the draft stays.'}
+        helperText={
+          isSent
+            ? 'Sent. The draft is gone.'
+            : 'Type, then reload: the draft stays.'
+        }
       />
       <Button type="submit" variant="contained">
         Report

@@ -27,7 +27,9 @@ function TillSettings() {
 // Another component that shares only the key.
 function Receipt() {
   const [name] = useLocalStorageState(KEY, DEFAULT_NAME);
-  return <Typography>{`Receipt 77, printed at ${name ?? DEFAULT_NAME}`}</Typography>;
+  return (
+    <Typography>{`Receipt 77, printed at ${name ?? DEFAULT_NAME}`}</Typography>
+  );
 }
 
 export default function StringValue() {

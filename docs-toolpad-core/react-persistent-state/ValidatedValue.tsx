@@ -14,10 +14,13 @@ const DEFAULT_FEES: Fees = { perDay: 18, deposit: 100 };
 
 function isFees(value: unknown): value is Fees {
   const fees = value as Partial<Fees> | null;
-  return [fees?.perDay, fees?.deposit].every((fee) => Number.isFinite(fee) && Number(fee) >= 0);
+  return [fees?.perDay, fees?.deposit].every(
+    (fee) => Number.isFinite(fee) && Number(fee) >= 0,
+  );
 }
 
-// Validates the fees when they are read from the storage, and before they are stored.
+// Validates the fees when they are read from the storage, and before they are
+// stored.
 const feesCodec: Codec<Fees> = {
   parse: (text) => {
     try {
@@ -31,7 +34,9 @@ const feesCodec: Codec<Fees> = {
 };
 
 export default function ValidatedValue() {
-  const [fees, setFees] = useLocalStorageState<Fees>(KEY, DEFAULT_FEES, { codec: feesCodec });
+  const [fees, setFees] = useLocalStorageState<Fees>(KEY, DEFAULT_FEES, {
+    codec: feesCodec,
+  });
   const { perDay, deposit } = fees ?? DEFAULT_FEES;
   // Without a codec, the same key accepts any string.
   const [, setText] = useLocalStorageState(KEY);
@@ -43,7 +48,9 @@ export default function ValidatedValue() {
         type="number"
         size="small"
         value={perDay}
-        onChange={(event) => setFees({ perDay: Number(event.target.value), deposit })}
+        onChange={(event) =>
+          setFees({ perDay: Number(event.target.value), deposit })
+        }
       />
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => setText('{"perDay":"free"}')}>

@@ -1,5 +1,9 @@
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 
 const BRANDING = { title: 'Reading Room' };
 
@@ -28,7 +32,8 @@ async function signIn(provider: AuthProvider): Promise<AuthResponse> {
   try {
     return await ask(provider);
   } catch {
-    // Without this, the button would stay in its loading state: the page doesn't catch errors.
+    // Without this, the button would stay in its loading state: the page
+    // doesn't catch errors.
     return { error: 'We can’t reach the library. Try again in a minute.' };
   }
 }
@@ -40,7 +45,10 @@ export default function AnswersAsAlerts() {
         providers={PROVIDERS}
         signIn={signIn}
         slotProps={{
-          emailField: { autoComplete: 'email', defaultValue: 'ines@example.com' },
+          emailField: {
+            autoComplete: 'email',
+            defaultValue: 'ines@example.com',
+          },
           passwordField: { defaultValue: 'invented' },
         }}
       />

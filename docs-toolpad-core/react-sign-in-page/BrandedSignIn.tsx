@@ -23,7 +23,9 @@ const PROVIDERS: AuthProvider[] = [
 
 // This demo shows the styling, so every attempt fails.
 function signIn(provider: AuthProvider) {
-  return Promise.resolve({ error: `${provider.name} isn’t connected to this demo.` });
+  return Promise.resolve({
+    error: `${provider.name} isn’t connected to this demo.`,
+  });
 }
 
 export default function BrandedSignIn() {

@@ -2,14 +2,23 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 import { useState } from 'react';
 
 const BRANDING = { title: 'Pallet & Dock' };
-const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'email and password' }];
+const PROVIDERS: AuthProvider[] = [
+  { id: 'credentials', name: 'email and password' },
+];
 
 // Simulates your server, the only place where you can check a password.
-async function checkOnServer(email: string, password: string): Promise<boolean> {
+async function checkOnServer(
+  email: string,
+  password: string,
+): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return email === 'mara@example.com' && password === 'forklift';
 }
@@ -17,7 +26,10 @@ async function checkOnServer(email: string, password: string): Promise<boolean> 
 function SignIn() {
   const [user, setUser] = useState<string | null>(null);
 
-  async function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
+  async function signIn(
+    _provider: AuthProvider,
+    formData: FormData,
+  ): Promise<AuthResponse> {
     const email = formData.get('email') as string;
     if (!(await checkOnServer(email, formData.get('password') as string))) {
       return { error: 'This email and password don’t belong together.' };
@@ -55,7 +67,9 @@ function SignIn() {
       signIn={signIn}
       slotProps={{
         emailField: { autoFocus: false, defaultValue: 'mara@example.com' },
-        passwordField: { helperText: 'The password of this demo is “forklift”.' },
+        passwordField: {
+          helperText: 'The password of this demo is “forklift”.',
+        },
       }}
     />
   );

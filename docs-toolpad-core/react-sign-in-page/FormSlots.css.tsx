@@ -1,5 +1,9 @@
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 import { PasswordField } from './PasswordField';
 import './FormSlots.css';
 
@@ -42,9 +46,14 @@ const SLOTS = {
 
 const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'password' }];
 
-function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
+function signIn(
+  _provider: AuthProvider,
+  formData: FormData,
+): Promise<AuthResponse> {
   const fields = [...formData.keys()].join(', ');
-  return Promise.resolve({ error: `Your function would get these fields: ${fields}.` });
+  return Promise.resolve({
+    error: `Your function would get these fields: ${fields}.`,
+  });
 }
 
 export default function FormSlots() {

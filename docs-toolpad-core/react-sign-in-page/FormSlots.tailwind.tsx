@@ -1,9 +1,17 @@
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 import { PasswordField } from './PasswordField';
 
 function Title() {
-  return <h1 className="text-[34px]/[42px] text-(--mui-palette-primary-main)">The night desk</h1>;
+  return (
+    <h1 className="text-[34px]/[42px] text-(--mui-palette-primary-main)">
+      The night desk
+    </h1>
+  );
 }
 
 function RememberMe() {
@@ -45,9 +53,14 @@ const SLOTS = {
 
 const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'password' }];
 
-function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
+function signIn(
+  _provider: AuthProvider,
+  formData: FormData,
+): Promise<AuthResponse> {
   const fields = [...formData.keys()].join(', ');
-  return Promise.resolve({ error: `Your function would get these fields: ${fields}.` });
+  return Promise.resolve({
+    error: `Your function would get these fields: ${fields}.`,
+  });
 }
 
 export default function FormSlots() {

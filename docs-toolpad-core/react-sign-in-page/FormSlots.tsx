@@ -3,7 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 import { PasswordField } from './PasswordField';
 
 function Title() {
@@ -15,7 +19,12 @@ function Title() {
 }
 
 function RememberMe() {
-  return <FormControlLabel control={<Checkbox name="remember" />} label="Stay signed in" />;
+  return (
+    <FormControlLabel
+      control={<Checkbox name="remember" />}
+      label="Stay signed in"
+    />
+  );
 }
 
 function ForgotPassword() {
@@ -36,9 +45,14 @@ const SLOTS = {
 
 const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'password' }];
 
-function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
+function signIn(
+  _provider: AuthProvider,
+  formData: FormData,
+): Promise<AuthResponse> {
   const fields = [...formData.keys()].join(', ');
-  return Promise.resolve({ error: `Your function would get these fields: ${fields}.` });
+  return Promise.resolve({
+    error: `Your function would get these fields: ${fields}.`,
+  });
 }
 
 export default function FormSlots() {

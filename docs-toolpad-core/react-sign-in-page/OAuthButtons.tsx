@@ -18,7 +18,8 @@ function SignIn() {
   const [chosen, setChosen] = useState<AuthProvider | null>(null);
 
   async function signIn(provider: AuthProvider) {
-    // In your app, redirect to the provider's site here. The user returns signed in.
+    // In your app, redirect to the provider's site here. The user returns
+    // signed in.
     await new Promise((resolve) => setTimeout(resolve, 1200));
     setChosen(provider);
     return {};

@@ -1,7 +1,11 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 import { createContext, useContext, useMemo, useState } from 'react';
 
 const BRANDING = { title: 'Parcel Point' };
@@ -10,7 +14,8 @@ const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'code' }];
 /** The address that the code was sent to, or `null` before the first step. */
 const SentContext = createContext<string | null>(null);
 
-// The slot for the password. It's outside the page's component, so that it isn't mounted again.
+// The slot for the password. It's outside the page's component, so that it
+// isn't mounted again.
 function CodeField() {
   const sentTo = useContext(SentContext);
   return sentTo === null ? null : (
@@ -22,7 +27,7 @@ function CodeField() {
       name="code"
       label="Code"
       autoComplete="one-time-code"
-      helperText={`Your server sent a code to ${sentTo}. In this demo, it is 4711.`}
+      helperText={`Your server sent a code to ${sentTo}. Here, it is 4711.`}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
   );
@@ -41,10 +46,14 @@ function SignIn() {
     [sentTo],
   );
 
-  function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
+  function signIn(
+    _provider: AuthProvider,
+    formData: FormData,
+  ): Promise<AuthResponse> {
     const email = formData.get('email') as string;
     if (email !== sentTo) {
-      // First step: your server sends a code. A changed address needs a new code.
+      // First step: your server sends a code. A changed address needs a new
+      // code.
       setSentTo(email);
     } else if (formData.get('code') === '4711') {
       setIsSignedIn(true);

@@ -2,7 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 import { useDialogs } from '@toolpad/core/useDialogs';
 import { useState } from 'react';
 
@@ -16,7 +20,10 @@ function SignIn() {
   const dialogs = useDialogs();
   const [user, setUser] = useState<string | null>(null);
 
-  async function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
+  async function signIn(
+    _provider: AuthProvider,
+    formData: FormData,
+  ): Promise<AuthResponse> {
     const email = formData.get('email') as string;
     if (!REGISTERED.includes(email)) {
       return { error: `There is no passkey for ${email}.` };

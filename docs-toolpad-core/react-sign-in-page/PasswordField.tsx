@@ -5,7 +5,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 
-/** A slot component receives only its `slotProps`, so set the name, the label and the type. */
+/**
+ * A slot component receives only its `slotProps`, so set the name, the label
+ * and the type.
+ */
 export function PasswordField(props: TextFieldProps) {
   const [visible, setVisible] = useState(false);
 

@@ -8,14 +8,18 @@ const PROVIDERS: AuthProvider[] = [
 ];
 
 function signIn() {
-  return Promise.resolve({ error: 'The greenhouse of this demo stays closed.' });
+  return Promise.resolve({
+    error: 'The greenhouse of this demo stays closed.',
+  });
 }
 
 function Welcome() {
   return (
     <aside aria-label="About the garden" className="welcome">
       <p className="welcome-title">Eleven houses, one plan</p>
-      <p className="welcome-text">Watering, visitors and seeds of the botanical garden.</p>
+      <p className="welcome-text">
+        Watering, visitors and seeds of the botanical garden.
+      </p>
     </aside>
   );
 }
@@ -25,7 +29,11 @@ export default function SignInBesideWelcome() {
     <AppProvider branding={{ title: 'Glasshouse' }}>
       <div className="columns">
         <Welcome />
-        <SignInPage providers={PROVIDERS} signIn={signIn} sx={{ minHeight: 'auto', py: 2 }} />
+        <SignInPage
+          providers={PROVIDERS}
+          signIn={signIn}
+          sx={{ minHeight: 'auto', py: 2 }}
+        />
       </div>
     </AppProvider>
   );

@@ -9,7 +9,9 @@ const PROVIDERS: AuthProvider[] = [
 ];
 
 function signIn() {
-  return Promise.resolve({ error: 'The greenhouse of this demo stays closed.' });
+  return Promise.resolve({
+    error: 'The greenhouse of this demo stays closed.',
+  });
 }
 
 function Welcome() {
@@ -25,10 +27,15 @@ function Welcome() {
         p: { xs: 2, sm: 5 },
         color: 'success.contrastText',
         bgcolor: 'success.dark',
-        backgroundImage: 'radial-gradient(circle at 25% 20%, #ffffff2e, transparent 60%)',
+        backgroundImage:
+          'radial-gradient(circle at 25% 20%, #ffffff2e, transparent 60%)',
       }}
     >
-      <Typography variant="h4" component="p" sx={{ fontSize: { xs: '1.25rem', sm: '2rem' } }}>
+      <Typography
+        variant="h4"
+        component="p"
+        sx={{ fontSize: { xs: '1.25rem', sm: '2rem' } }}
+      >
         Eleven houses, one plan
       </Typography>
       <Typography sx={{ display: { xs: 'none', sm: 'block' } }}>
@@ -50,7 +57,11 @@ export default function SignInBesideWelcome() {
         }}
       >
         <Welcome />
-        <SignInPage providers={PROVIDERS} signIn={signIn} sx={{ minHeight: 'auto', py: 2 }} />
+        <SignInPage
+          providers={PROVIDERS}
+          signIn={signIn}
+          sx={{ minHeight: 'auto', py: 2 }}
+        />
       </Box>
     </AppProvider>
   );

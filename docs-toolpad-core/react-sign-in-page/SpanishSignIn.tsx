@@ -1,5 +1,9 @@
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, SignInPage, type SignInPageProps } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  SignInPage,
+  type SignInPageProps,
+} from '@toolpad/core/SignInPage';
 
 const BRANDING = { title: 'Viajes Alborada' };
 
@@ -29,7 +33,8 @@ export default function SpanishSignIn() {
         signIn={signIn}
         localeText={SPANISH}
         slotProps={{
-          // Placeholders have no localeText key, and Spanish doesn't capitalize every word.
+          // Placeholders have no localeText key, and Spanish doesn't capitalize
+          // every word.
           emailField: { placeholder: 'nombre@example.com' },
           oAuthButton: { sx: { textTransform: 'none' } },
           submitButton: { sx: { textTransform: 'none', mt: 3, mb: 2 } },

@@ -36,7 +36,9 @@ const PROVIDERS: AuthProvider[] = [
 ];
 
 function signIn() {
-  return Promise.resolve({ error: 'The bakery opens at six. This demo doesn’t.' });
+  return Promise.resolve({
+    error: 'The bakery opens at six. This demo doesn’t.',
+  });
 }
 
 export default function ThemedSignIn() {
@@ -47,7 +49,11 @@ export default function ThemedSignIn() {
         signIn={signIn}
         slotProps={{
           // An `sx` here replaces that of the button, so set its margins again.
-          submitButton: { variant: 'contained', color: 'primary', sx: { mt: 3, mb: 1 } },
+          submitButton: {
+            variant: 'contained',
+            color: 'primary',
+            sx: { mt: 3, mb: 1 },
+          },
           oAuthButton: { sx: { textTransform: 'none' } },
         }}
       />

@@ -1,5 +1,9 @@
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/SignInPage';
+import {
+  type AuthProvider,
+  type AuthResponse,
+  SignInPage,
+} from '@toolpad/core/SignInPage';
 
 const BRANDING = { title: 'Night Library' };
 const PROVIDERS: AuthProvider[] = [{ id: 'credentials', name: 'username' }];
@@ -13,7 +17,10 @@ const USER_NAME = {
   autoFocus: false,
 };
 
-function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthResponse> {
+function signIn(
+  _provider: AuthProvider,
+  formData: FormData,
+): Promise<AuthResponse> {
   const user = formData.get('username') as string;
   return Promise.resolve({ error: `Nobody has the username “${user}”.` });
 }
@@ -21,7 +28,11 @@ function signIn(_provider: AuthProvider, formData: FormData): Promise<AuthRespon
 export default function UserNameSignIn() {
   return (
     <AppProvider branding={BRANDING}>
-      <SignInPage providers={PROVIDERS} signIn={signIn} slotProps={{ emailField: USER_NAME }} />
+      <SignInPage
+        providers={PROVIDERS}
+        signIn={signIn}
+        slotProps={{ emailField: USER_NAME }}
+      />
     </AppProvider>
   );
 }

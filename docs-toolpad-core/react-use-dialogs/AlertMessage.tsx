@@ -11,16 +11,23 @@ function CountStock() {
 
   async function handleClick() {
     setState('Counted, waiting for you to read the message');
-    await dialogs.alert('Two pallets are missing in aisle 7. The shift lead has been told.', {
-      title: 'Count finished',
-      okText: 'I have read it',
-    });
+    await dialogs.alert(
+      'Two pallets are missing in aisle 7. The shift lead has been told.',
+      {
+        title: 'Count finished',
+        okText: 'I have read it',
+      },
+    );
     setState('Done');
   }
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <Button variant="contained" disabled={state === 'Done'} onClick={handleClick}>
+      <Button
+        variant="contained"
+        disabled={state === 'Done'}
+        onClick={handleClick}
+      >
         Finish the count
       </Button>
       <Typography role="status">{state}</Typography>

@@ -6,7 +6,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DialogProps, DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import {
+  type DialogProps,
+  DialogsProvider,
+  useDialogs,
+} from '@toolpad/core/useDialogs';
 
 function ReturnHelp({ open, onClose }: DialogProps) {
   return (
@@ -14,8 +18,8 @@ function ReturnHelp({ open, onClose }: DialogProps) {
       <DialogTitle>Return your bike</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          Lock it at any green rack in the old town, then press “End ride” on the display. The rent
-          stops within a minute.
+          Lock it at any green rack in the old town, then press “End ride” on
+          the display. The rent stops within a minute.
         </DialogContentText>
       </DialogContent>
       <DialogActions>

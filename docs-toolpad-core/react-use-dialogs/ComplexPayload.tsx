@@ -5,7 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DialogProps, DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import {
+  type DialogProps,
+  DialogsProvider,
+  useDialogs,
+} from '@toolpad/core/useDialogs';
 import { type ComponentType, useState } from 'react';
 
 interface Order {
@@ -27,7 +31,9 @@ function Invoice({ lines }: Order) {
 }
 
 function PackingList({ lines }: Order) {
-  return lines.map(({ name, count }) => <Typography key={name}>{`${count} × ${name}`}</Typography>);
+  return lines.map(({ name, count }) => (
+    <Typography key={name}>{`${count} × ${name}`}</Typography>
+  ));
 }
 
 // The caller passes data and the component that renders it.
@@ -37,10 +43,19 @@ interface Sheet {
   Body: ComponentType<Order>;
 }
 
-function SheetDialog({ payload, open, onClose }: DialogProps<Sheet, 'printed' | 'closed'>) {
+function SheetDialog({
+  payload,
+  open,
+  onClose,
+}: DialogProps<Sheet, 'printed' | 'closed'>) {
   const { title, order, Body } = payload;
   return (
-    <Dialog open={open} onClose={() => onClose('closed')} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={() => onClose('closed')}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle>{`${title} ${order.number}`}</DialogTitle>
       <DialogContent>
         <Body {...order} />
@@ -58,7 +73,11 @@ function Sheets() {
   const [state, setState] = useState('Nothing printed.');
 
   async function show(title: string, Body: Sheet['Body']) {
-    const result = await dialogs.open(SheetDialog, { title, order: ORDER, Body });
+    const result = await dialogs.open(SheetDialog, {
+      title,
+      order: ORDER,
+      Body,
+    });
     setState(`${title}: ${result}.`);
   }
 
@@ -66,7 +85,9 @@ function Sheets() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => show('Invoice', Invoice)}>Invoice</Button>
-        <Button onClick={() => show('Packing list', PackingList)}>Packing list</Button>
+        <Button onClick={() => show('Packing list', PackingList)}>
+          Packing list
+        </Button>
       </Stack>
       <Typography role="status">{state}</Typography>
     </Stack>

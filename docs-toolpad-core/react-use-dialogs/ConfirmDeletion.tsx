@@ -20,7 +20,8 @@ function FileList() {
       okText: 'Delete',
       cancelText: 'Keep',
       severity: 'error',
-      // The dialog waits for this promise, and the selected button shows a loading state.
+      // The dialog waits for this promise, and the selected button shows a
+      // loading state.
       onClose: async (confirmed) => {
         if (confirmed) {
           await deleteOnServer();
@@ -39,7 +40,11 @@ function FileList() {
         <ListItem
           key={file}
           secondaryAction={
-            <IconButton edge="end" aria-label={`Delete ${file}`} onClick={() => handleDelete(file)}>
+            <IconButton
+              edge="end"
+              aria-label={`Delete ${file}`}
+              onClick={() => handleDelete(file)}
+            >
               <DeleteIcon />
             </IconButton>
           }

@@ -8,7 +8,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { type DialogProps, DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import {
+  type DialogProps,
+  DialogsProvider,
+  useDialogs,
+} from '@toolpad/core/useDialogs';
 
 interface PrintJob {
   title: string;
@@ -18,12 +22,23 @@ interface PrintJob {
 }
 
 const JOBS: PrintJob[] = [
-  { title: 'Concert poster', customer: 'City Hall', paper: 'A1, 170 g matt', copies: 120 },
-  { title: 'Wine labels', customer: 'Holm Winery', paper: 'Laid, adhesive', copies: 3000 },
+  {
+    title: 'Concert poster',
+    customer: 'City Hall',
+    paper: 'A1, 170 g matt',
+    copies: 120,
+  },
+  {
+    title: 'Wine labels',
+    customer: 'Holm Winery',
+    paper: 'Laid, adhesive',
+    copies: 3000,
+  },
   { title: 'Thesis', customer: 'Mira Okafor', paper: 'A4, 100 g', copies: 4 },
 ];
 
-// The type argument is the type of the payload: the caller must pass a print job.
+// The type argument is the type of the payload: the caller must pass a print
+// job.
 function JobDialog({ payload, open, onClose }: DialogProps<PrintJob>) {
   return (
     <Dialog open={open} onClose={() => onClose()} maxWidth="xs" fullWidth>

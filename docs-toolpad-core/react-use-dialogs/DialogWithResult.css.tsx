@@ -4,7 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type DialogProps, DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import {
+  type DialogProps,
+  DialogsProvider,
+  useDialogs,
+} from '@toolpad/core/useDialogs';
 import { useState } from 'react';
 import './DialogWithResult.css';
 
@@ -14,7 +18,11 @@ interface SlotRequest {
 }
 
 // The result `null` means that the user made no choice.
-function SlotDialog({ payload, open, onClose }: DialogProps<SlotRequest, string | null>) {
+function SlotDialog({
+  payload,
+  open,
+  onClose,
+}: DialogProps<SlotRequest, string | null>) {
   return (
     <Dialog open={open} onClose={() => onClose(null)} maxWidth="xs" fullWidth>
       <DialogTitle>{`Tuesday, ${payload.doctor}`}</DialogTitle>
@@ -43,7 +51,9 @@ function Appointment() {
       doctor: 'Dr. Lindqvist',
       times: ['08:40', '09:20', '11:00', '14:30'],
     });
-    setAnswer(time === null ? 'Nothing booked.' : `Booked for Tuesday at ${time}.`);
+    setAnswer(
+      time === null ? 'Nothing booked.' : `Booked for Tuesday at ${time}.`,
+    );
   }
 
   return (

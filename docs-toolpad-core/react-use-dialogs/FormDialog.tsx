@@ -4,7 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type DialogProps, DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import {
+  type DialogProps,
+  DialogsProvider,
+  useDialogs,
+} from '@toolpad/core/useDialogs';
 import { useState } from 'react';
 
 type Save = (email: string) => Promise<void>;
@@ -17,7 +21,11 @@ async function invite(email: string) {
   }
 }
 
-function InviteDialog({ payload: save, open, onClose }: DialogProps<Save, string | null>) {
+function InviteDialog({
+  payload: save,
+  open,
+  onClose,
+}: DialogProps<Save, string | null>) {
   const [email, setEmail] = useState('ada@example.com');
   const [error, setError] = useState('');
   const [isSaving, setIsSaving] = useState(false);
@@ -30,7 +38,9 @@ function InviteDialog({ payload: save, open, onClose }: DialogProps<Save, string
       await save(email);
       await onClose(email);
     } catch (reason) {
-      setError(reason instanceof Error ? reason.message : 'Not sent. Try again.');
+      setError(
+        reason instanceof Error ? reason.message : 'Not sent. Try again.',
+      );
       setIsSaving(false);
     }
   }
@@ -73,7 +83,10 @@ function InviteButton() {
   const dialogs = useDialogs();
 
   return (
-    <Button variant="contained" onClick={() => dialogs.open(InviteDialog, invite)}>
+    <Button
+      variant="contained"
+      onClick={() => dialogs.open(InviteDialog, invite)}
+    >
       Invite a colleague
     </Button>
   );

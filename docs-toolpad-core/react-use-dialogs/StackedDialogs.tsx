@@ -10,7 +10,11 @@ import { AppProvider } from '@toolpad/core/AppProvider';
 import { type DialogProps, useDialogs } from '@toolpad/core/useDialogs';
 import { useState } from 'react';
 
-function NoteDialog({ payload, open, onClose }: DialogProps<string, string | null>) {
+function NoteDialog({
+  payload,
+  open,
+  onClose,
+}: DialogProps<string, string | null>) {
   const dialogs = useDialogs();
   const [text, setText] = useState(payload);
 
@@ -60,7 +64,9 @@ function Note() {
       <Typography>{note}</Typography>
       <Button
         variant="outlined"
-        onClick={async () => setNote((await dialogs.open(NoteDialog, note)) ?? note)}
+        onClick={async () =>
+          setNote((await dialogs.open(NoteDialog, note)) ?? note)
+        }
       >
         Edit note
       </Button>

@@ -5,7 +5,11 @@ import StorefrontIcon from '@mui/icons-material/Storefront';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useActivePage } from '@toolpad/core/useActivePage';
@@ -35,8 +39,16 @@ function PreviousNext({ navigate }: Pick<Router, 'navigate'>) {
   const next = PAGES[index + 1];
 
   return (
-    <Box component="nav" aria-label="Chapters" sx={{ display: 'flex', gap: 1, mt: 2 }}>
-      {previous && <Button onClick={() => navigate(previous.path)}>{`← ${previous.title}`}</Button>}
+    <Box
+      component="nav"
+      aria-label="Chapters"
+      sx={{ display: 'flex', gap: 1, mt: 2 }}
+    >
+      {previous && (
+        <Button
+          onClick={() => navigate(previous.path)}
+        >{`← ${previous.title}`}</Button>
+      )}
       {next && (
         <Button sx={{ ml: 'auto' }} onClick={() => navigate(next.path)}>
           {`${next.title} →`}
@@ -50,7 +62,11 @@ export default function Handbook() {
   const router = useMemoryRouter('/orders');
 
   return (
-    <AppProvider branding={{ title: 'Handbook' }} navigation={NAVIGATION} router={router}>
+    <AppProvider
+      branding={{ title: 'Handbook' }}
+      navigation={NAVIGATION}
+      router={router}
+    >
       <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240}>
         <PageContainer>
           <Typography>One page for each part of the day.</Typography>

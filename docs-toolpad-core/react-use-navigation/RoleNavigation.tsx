@@ -25,7 +25,9 @@ const FOR_MANAGERS: Navigation = [
 
 // Lists the same entries as the sidebar. It needs no props for that.
 function Shortcuts({ navigate }: Pick<Router, 'navigate'>) {
-  const pages = useNavigation().filter((item) => item.kind !== 'header' && item.kind !== 'divider');
+  const pages = useNavigation().filter(
+    (item) => item.kind !== 'header' && item.kind !== 'divider',
+  );
 
   return (
     <Stack component="ul" sx={{ pl: 2, m: 0 }}>
@@ -53,7 +55,9 @@ export default function RoleNavigation() {
       <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={240}>
         <PageContainer>
           <FormControlLabel
-            control={<Switch onChange={(_, checked) => setIsManager(checked)} />}
+            control={
+              <Switch onChange={(_, checked) => setIsManager(checked)} />
+            }
             label="Signed in as a manager"
           />
           <Shortcuts navigate={router.navigate} />

@@ -1,10 +1,18 @@
-import { AppProvider, type AppProviderProps, type Navigation } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type AppProviderProps,
+  type Navigation,
+} from '@toolpad/core/AppProvider';
 import { createContext, useContext } from 'react';
 
 const NavigationContext = createContext<Navigation>([]);
 
-// Renders AppProvider, and provides the same navigation in a context for your components.
-export function NavigatedAppProvider({ navigation = [], ...props }: AppProviderProps) {
+// Renders AppProvider, and provides the same navigation in a context for your
+// components.
+export function NavigatedAppProvider({
+  navigation = [],
+  ...props
+}: AppProviderProps) {
   return (
     <NavigationContext.Provider value={navigation}>
       <AppProvider {...props} navigation={navigation} />
@@ -12,7 +20,8 @@ export function NavigatedAppProvider({ navigation = [], ...props }: AppProviderP
   );
 }
 
-// With 0.16.0, delete this file and import the hook from @toolpad/core/useNavigation.
+// With 0.16.0, delete this file and import the hook from
+// @toolpad/core/useNavigation.
 export function useNavigation(): Navigation {
   return useContext(NavigationContext);
 }

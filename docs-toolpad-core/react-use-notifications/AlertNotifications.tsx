@@ -19,13 +19,19 @@ function Fridge() {
   const notifications = useNotifications();
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}
+    >
       {(Object.keys(MESSAGES) as Severity[]).map((severity) => (
         <Button
           key={severity}
           variant="outlined"
           onClick={() =>
-            notifications.show(MESSAGES[severity], { severity, autoHideDuration: 3000 })
+            notifications.show(MESSAGES[severity], {
+              severity,
+              autoHideDuration: 3000,
+            })
           }
         >
           {severity}

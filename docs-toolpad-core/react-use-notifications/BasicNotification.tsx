@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 import { useState } from 'react';
 
 function Order() {

@@ -1,6 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 
 const OFFLINE = 'scale-offline';
 
@@ -10,7 +13,10 @@ function ScaleSwitch() {
   function handleChange(isConnected: boolean) {
     if (isConnected) {
       notifications.close(OFFLINE);
-      notifications.show('The scale is back.', { severity: 'success', autoHideDuration: 2000 });
+      notifications.show('The scale is back.', {
+        severity: 'success',
+        autoHideDuration: 2000,
+      });
     } else {
       notifications.show('The scale at counter 3 is off. Weigh at counter 2.', {
         key: OFFLINE,
@@ -21,7 +27,12 @@ function ScaleSwitch() {
 
   return (
     <FormControlLabel
-      control={<Switch defaultChecked onChange={(_, checked) => handleChange(checked)} />}
+      control={
+        <Switch
+          defaultChecked
+          onChange={(_, checked) => handleChange(checked)}
+        />
+      }
       label="Scale connected"
     />
   );

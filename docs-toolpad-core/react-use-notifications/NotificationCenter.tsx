@@ -5,8 +5,17 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 
 const EVENTS = ['Pump 2 started.', 'Tank 1 is full.', 'Pump 2 stopped.'];
 
@@ -15,7 +24,10 @@ interface Center {
   announce: (message: string) => void;
 }
 
-const CenterContext = createContext<Center>({ history: [], announce: () => undefined });
+const CenterContext = createContext<Center>({
+  history: [],
+  announce: () => undefined,
+});
 
 // Shows each message, and also stores it, the newest first.
 function CenterProvider({ children }: { children: ReactNode }) {
@@ -31,7 +43,9 @@ function CenterProvider({ children }: { children: ReactNode }) {
     }),
     [history, notifications],
   );
-  return <CenterContext.Provider value={center}>{children}</CenterContext.Provider>;
+  return (
+    <CenterContext.Provider value={center}>{children}</CenterContext.Provider>
+  );
 }
 
 function Bell() {
@@ -50,7 +64,9 @@ function Bell() {
         </Badge>
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {history.length === 0 && <MenuItem onClick={close}>Nothing yet</MenuItem>}
+        {history.length === 0 && (
+          <MenuItem onClick={close}>Nothing yet</MenuItem>
+        )}
         {history.map((message, index) => (
           <MenuItem key={history.length - index} onClick={close}>
             {message}

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 
 function RingButton({ message }: { message: string }) {
   const notifications = useNotifications();
@@ -15,7 +18,11 @@ function RingButton({ message }: { message: string }) {
 const INSIDE_THE_PANEL = {
   snackbar: {
     anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
-    sx: { position: 'absolute', width: 'calc(100% - 16px)', bottom: { xs: 8, sm: 8 } },
+    sx: {
+      position: 'absolute',
+      width: 'calc(100% - 16px)',
+      bottom: { xs: 8, sm: 8 },
+    },
   },
 } as const;
 

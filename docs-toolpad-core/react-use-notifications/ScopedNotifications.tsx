@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 
 function RingButton({ message }: { message: string }) {
   const notifications = useNotifications();
@@ -17,15 +20,26 @@ function RingButton({ message }: { message: string }) {
 const INSIDE_THE_PANEL = {
   snackbar: {
     anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
-    sx: { position: 'absolute', width: 'calc(100% - 16px)', bottom: { xs: 8, sm: 8 } },
+    sx: {
+      position: 'absolute',
+      width: 'calc(100% - 16px)',
+      bottom: { xs: 8, sm: 8 },
+    },
   },
 } as const;
 
 export default function ScopedNotifications() {
   return (
     <NotificationsProvider>
-      <Stack direction="row" spacing={2} sx={{ width: { xs: '100%', sm: 560 } }}>
-        <Paper variant="outlined" sx={{ flex: 1, minWidth: 0, height: 190, p: 2 }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ width: { xs: '100%', sm: 560 } }}
+      >
+        <Paper
+          variant="outlined"
+          sx={{ flex: 1, minWidth: 0, height: 190, p: 2 }}
+        >
           <Typography gutterBottom>Front desk</Typography>
           <RingButton message="A guest is at the door." />
         </Paper>

@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import Slide, { type SlideProps } from '@mui/material/Slide';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 
 function SlideDown(props: SlideProps) {
   return <Slide {...props} direction="down" />;
@@ -24,7 +27,9 @@ function CallButton() {
       <Typography>Four patients are waiting</Typography>
       <Button
         variant="contained"
-        onClick={() => notifications.show('Please come to room 2.', { severity: 'info' })}
+        onClick={() =>
+          notifications.show('Please come to room 2.', { severity: 'info' })
+        }
       >
         Call the next one
       </Button>

@@ -35,9 +35,14 @@ const USER = { name: 'Ida Holm', email: 'ida@example.com' };
 function Page({ allowed }: { allowed: boolean }) {
   const activePage = useActivePage();
   return (
-    <PageContainer title={allowed ? activePage?.title : 'No access'} breadcrumbs={[]}>
+    <PageContainer
+      title={allowed ? activePage?.title : 'No access'}
+      breadcrumbs={[]}
+    >
       <Typography>
-        {allowed ? 'Ida can open this page.' : 'Only managers can open this page.'}
+        {allowed
+          ? 'Ida can open this page.'
+          : 'Only managers can open this page.'}
       </Typography>
     </PageContainer>
   );
@@ -46,7 +51,10 @@ function Page({ allowed }: { allowed: boolean }) {
 export default function BakeryRoles() {
   const [role, setRole] = useState<AppSession['role']>('manager');
   const session = useMemo<AppSession>(() => ({ user: USER, role }), [role]);
-  const navigation = useMemo(() => filterNavigation(NAVIGATION, session), [session]);
+  const navigation = useMemo(
+    () => filterNavigation(NAVIGATION, session),
+    [session],
+  );
   const router = useMemoryRouter('/shifts');
 
   return (
@@ -63,12 +71,16 @@ export default function BakeryRoles() {
             control={
               <Switch
                 checked={role === 'manager'}
-                onChange={(_, checked) => setRole(checked ? 'manager' : 'baker')}
+                onChange={(_, checked) =>
+                  setRole(checked ? 'manager' : 'baker')
+                }
               />
             }
             label="Ida is a manager"
           />
-          <Button onClick={() => router.navigate('/wages')}>Enter the URL of Wages</Button>
+          <Button onClick={() => router.navigate('/wages')}>
+            Enter the URL of Wages
+          </Button>
         </Stack>
       </DashboardLayout>
     </AppProvider>

@@ -13,31 +13,49 @@ interface GallerySession extends Session {
 }
 
 const SESSIONS: Record<GallerySession['role'], GallerySession> = {
-  curator: { role: 'curator', user: { name: 'Mei Tanaka', email: 'mei@example.com' } },
-  guard: { role: 'guard', user: { name: 'Paul Okafor', email: 'paul@example.com' } },
+  curator: {
+    role: 'curator',
+    user: { name: 'Mei Tanaka', email: 'mei@example.com' },
+  },
+  guard: {
+    role: 'guard',
+    user: { name: 'Paul Okafor', email: 'paul@example.com' },
+  },
 };
 
-// These components work anywhere in the app: none of them needs the session as a prop.
+// These components work anywhere in the app: none of them needs the session as
+// a prop.
 function Greeting() {
   const session = useSession();
   return (
     <Typography component="h1" variant="h6">
-      {session?.user ? `Good evening, ${session.user.name}` : 'The gallery is closed'}
+      {session?.user
+        ? `Good evening, ${session.user.name}`
+        : 'The gallery is closed'}
     </Typography>
   );
 }
 
 function Duty() {
   const session = useSession<GallerySession>();
-  const duty = { curator: 'Hang the new prints in room 4.', guard: 'Walk the rooms at 22:00.' };
+  const duty = {
+    curator: 'Hang the new prints in room 4.',
+    guard: 'Walk the rooms at 22:00.',
+  };
   return (
     <Typography color="text.secondary">
-      {session ? duty[session.role] : 'Nobody is signed in: the hook returns null.'}
+      {session
+        ? duty[session.role]
+        : 'Nobody is signed in: the hook returns null.'}
     </Typography>
   );
 }
 
-function Actions({ onSwitch }: { onSwitch: (role: GallerySession['role']) => void }) {
+function Actions({
+  onSwitch,
+}: {
+  onSwitch: (role: GallerySession['role']) => void;
+}) {
   const session = useSession<GallerySession>();
   if (!session) {
     return <SignInButton sx={{ m: 0 }} />;
@@ -54,9 +72,14 @@ function Actions({ onSwitch }: { onSwitch: (role: GallerySession['role']) => voi
 }
 
 export default function RoleOfUser() {
-  const [session, setSession] = useState<GallerySession | null>(SESSIONS.curator);
+  const [session, setSession] = useState<GallerySession | null>(
+    SESSIONS.curator,
+  );
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(SESSIONS.curator), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(SESSIONS.curator),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 

@@ -14,7 +14,10 @@ export function canOpen(session: AppSession | null, pathname: string): boolean {
   return session !== null && (session.role === 'manager' || !isRestricted);
 }
 
-/** Removes the entries that the user can't open, and the groups and headers that this leaves empty. */
+/**
+ * Removes the entries that the user can't open, and the groups and headers that
+ * this leaves empty.
+ */
 export function filterNavigation(
   navigation: Navigation,
   session: AppSession | null,
@@ -37,7 +40,8 @@ export function filterNavigation(
     })
     .filter((item, index, items) => {
       const next = items[index + 1];
-      const isEmpty = !next || next.kind === 'header' || next.kind === 'divider';
+      const isEmpty =
+        !next || next.kind === 'header' || next.kind === 'divider';
       return item.kind !== 'header' || !isEmpty;
     });
 }

@@ -1,5 +1,6 @@
 /** Checks that code blocks agree with each other, and that their highlighted lines are those that the page means. */
 import { parseMeta } from '../../plugins/code/node/meta';
+import { formatCode } from '../../plugins/code/shared/formatCode';
 import { getMetaValue } from '../../plugins/code/shared/metaValue';
 import { findFences } from '../../scripts/lib/fences';
 import { readPages } from '../../scripts/lib/readPages';
@@ -38,6 +39,33 @@ it('contains no highlighted lines that have shifted (if it does, correct the num
     ),
   );
   expect(shifted).toEqual([]);
+});
+
+/** The number of columns that fit into a block without scrolling. `prettier` in package.json has it for demos. */
+const MAX_COLUMNS = 80;
+
+/** The languages of samples that Prettier can format. */
+const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
+
+/** Returns the lines that are longer than a block, except those that Prettier can't break. */
+async function findLongLines(code: string): Promise<string[]> {
+  const long = code.split('\n').filter((line) => line.length > MAX_COLUMNS);
+  if (long.length === 0) {
+    return [];
+  }
+  const formatted = (await formatCode(code, 'typescript', MAX_COLUMNS)).split('\n');
+  return long.filter((line) => line.includes('// ') || !formatted.includes(line));
+}
+
+it('breaks samples at 80 columns (if a line is too long, format the sample with Prettier at 80)', async () => {
+  const found: string[] = [];
+  for (const page of readPages([])) {
+    for (const { language, code, line } of findFences(page)) {
+      const lines = LANGUAGES.includes(language) ? await findLongLines(code) : [];
+      found.push(...lines.map((text) => `${page.path}:${line}\n${text}`));
+    }
+  }
+  expect(found).toEqual([]);
 });
 
 /**

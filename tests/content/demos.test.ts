@@ -5,7 +5,8 @@ import { listFiles } from '../../plugins/shared/node/files';
 
 const DOCS_FOLDER = path.join(__dirname, '../../docs-toolpad-core');
 
-const MAX_LINES = 100;
+/** The maximum number of lines of a demo, which have at most 80 columns (`prettier` in package.json). */
+const MAX_LINES = 120;
 
 const PLACEHOLDER_TEXT = /\b(?:lorem|ipsum|foo|baz|Item \d)\b/i;
 

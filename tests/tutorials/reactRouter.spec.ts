@@ -21,7 +21,7 @@ const ORDERS_PAGE = {
 /** Returns the replacements that make a file use the type of sessions with a role. */
 const withRole = (access: string) =>
   [
-    [/^import type \{ Session \}.*\n|, Session(?= \} from)/gm, ''],
+    [/^import type \{ Session \}.*\n|^ {2}Session,\n/gm, ''],
     [/\bSession\b(?=[>; ])/g, 'AppSession'],
     [/^(?=import)/g, `import type { AppSession } from '${access}';\n`],
   ] as const;
