@@ -44,6 +44,26 @@ it.each([
     '**npm**\n\nInstall it.',
   ],
   [
+    'folds, each with its title in bold,',
+    '<details><summary>Filter <code>operators</code></summary><div>There are five.</div></details>',
+    '**Filter `operators`**\n\nThere are five.',
+  ],
+  [
+    'nested lists, without blank lines,',
+    '<ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul>',
+    '- One\n  - Two\n- Three',
+  ],
+  [
+    'images that are links to themselves, without the link,',
+    '<p><a href="/a.webp"><picture><img alt="The editor" src="/a.webp"></picture></a></p>',
+    '![The editor](https://example.com/a.webp)',
+  ],
+  [
+    'links to their own section, without the link,',
+    '<h2 id="props">Props</h2><p id="size"><a href="#size">size</a>, <a href="#more">more</a></p><h2 id="more">More</h2>',
+    '## Props\n\nsize, [more](https://example.com/docs/page/#more)\n\n## More',
+  ],
+  [
     'aligned columns',
     '<table><thead><tr><th data-align="center">A</th><th data-align="right">B</th></tr></thead><tbody><tr><td data-align="center">a</td><td data-align="right">b</td></tr></tbody></table>',
     '| A | B |\n| :-: | -: |\n| a | b |',

@@ -2,12 +2,13 @@ import { createSlugger } from '@docusaurus/utils/lib/slugger';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { matches, select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import type { Blockquote, BlockContent, Code, RootContent } from 'mdast';
+import type { Blockquote, BlockContent, Code, Root, RootContent } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { tryDecode } from '../../shared/paths';
 import { type Article, isOmitted } from '../shared/article';
 import { createElement, createText, flattenTables } from './tables';
 
@@ -58,6 +59,12 @@ const convertDiv: Handler = (state, element) => {
     ],
   } satisfies Blockquote;
 };
+
+/** Converts the title of a fold to a bold paragraph, which text can't be confused with. */
+const convertSummary: Handler = (state, element) => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: state.all(element) }],
+});
 
 /** Removes content that Markdown can't represent from an element, and makes its URLs absolute. */
 function cleanElement(root: Element, pageUrl: string): Element {
@@ -111,6 +118,24 @@ function findHeadingsOfIds(page: Element): Map<string, Element> {
   return found;
 }
 
+/** Replaces links that lead nowhere in a copy with their content: to their own section, and from images to the same image. */
+function unwrapUselessLinks(page: Element, headingsOfIds: ReadonlyMap<string, Element>): void {
+  let heading: Element | undefined;
+  visit(page, 'element', (node, index, parent) => {
+    heading = HEADING_TAG.test(node.tagName) ? node : heading;
+    const { href } = node.properties;
+    if (node.tagName !== 'a' || typeof href !== 'string' || !parent || index === undefined) {
+      return undefined;
+    }
+    const target = href.startsWith('#') ? headingsOfIds.get(tryDecode(href.slice(1))) : undefined;
+    if ((target && target === heading) || select('img', node)?.properties.src === href) {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
+    return undefined;
+  });
+}
+
 function readHeadings(page: Element): Map<Element, PageHeading> {
   const slugger = createSlugger();
   const headings = new Map<Element, PageHeading>();
@@ -153,13 +178,26 @@ export interface PageMarkdown {
 /** The length of the Markdown, in characters, from which a copy begins with its contents. */
 const MIN_LENGTH_WITH_CONTENTS = 10_000;
 
+/** Adds no blank lines around nested lists. */
+function tightenLists() {
+  return (tree: Root): void => {
+    visit(tree, 'list', (list) => {
+      for (const item of list.children) {
+        item.spread = item.children.filter(({ type }) => type !== 'list').length > 1;
+      }
+      list.spread = list.children.some(({ spread }) => spread);
+    });
+  };
+}
+
 async function toMarkdown(children: ElementContent[]): Promise<string> {
   const processor = unified()
     // React marks Suspense boundaries and the ends of text nodes with comments.
     .use(rehypeRemark, {
-      handlers: { figure: convertFigure, div: convertDiv },
+      handlers: { figure: convertFigure, div: convertDiv, summary: convertSummary },
       nodeHandlers: { comment: () => [] },
     } as never)
+    .use(tightenLists)
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true });
   return processor.stringify(await processor.run({ type: 'root', children } as never));
@@ -176,7 +214,9 @@ export async function createPageMarkdown(
   { title, lead, bodies }: Article,
   pageUrl: string,
 ): Promise<PageMarkdown> {
-  const headingsOfIds = findHeadingsOfIds(createElement('article', {}, [title, ...bodies]));
+  const content = createElement('article', {}, [title, ...bodies]);
+  const headingsOfIds = findHeadingsOfIds(content);
+  unwrapUselessLinks(content, headingsOfIds);
   const page = createElement('article', {}, [
     title,
     lead,
