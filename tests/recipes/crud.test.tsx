@@ -180,6 +180,13 @@ testRecipes({
       ['back', { changes: ['PUT /api/orders/1'], at: '/orders' }],
     ],
   },
+  'own form, rejected values': {
+    ...orders,
+    path: '/orders/new',
+    rejection: { errors: { note: 'Shorten this note.' } },
+    // The message is below the field and in the notification.
+    table: [[422, { changes: [], keeps: true, says: /(Shorten this note\..*){2}/s }]],
+  },
   'own form, another record': {
     ...orders,
     click: undefined,

@@ -62,12 +62,20 @@ export class FakeServer {
   user = 'ana';
   private pending: (() => void)[] = [];
 
-  constructor(private readonly respond: Respond = respondWithRecords) {}
+  /**
+   * @param rejection - the body of failed responses
+   */
+  constructor(
+    private readonly respond: Respond = respondWithRecords,
+    private readonly rejection: Json = {},
+  ) {}
 
   readonly fetch = async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
     const { failure } = this;
     const body =
-      failure === undefined ? this.receive(new URL(input, 'http://localhost'), init) : '{}';
+      failure === undefined
+        ? this.receive(new URL(input, 'http://localhost'), init)
+        : JSON.stringify(this.rejection);
     await new Promise<void>((resolve, reject) => {
       init.signal?.addEventListener('abort', () =>
         reject(new DOMException('The request was aborted.', 'AbortError')),

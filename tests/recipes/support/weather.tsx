@@ -48,6 +48,8 @@ export interface Recipe {
   path?: string;
   modules?: Modules;
   respond?: Respond;
+  /** The body of failed responses. */
+  rejection?: Record<string, unknown>;
   /** The label of a field to fill in. */
   field?: string | RegExp;
   /** The names of the buttons that the user clicks, one after the other. Without them, the user only reads. */
@@ -215,7 +217,7 @@ export function testRecipes(recipes: Readonly<Record<string, Recipe>>): void {
 
   describe.each(Object.entries(recipes))('%s', (_name, recipe) => {
     it.each(recipe.table)('has the expected outcome with: %s', async (weather, outcome) => {
-      const server = new FakeServer(recipe.respond);
+      const server = new FakeServer(recipe.respond, recipe.rejection);
       Object.assign(globalThis, { fetch: server.fetch });
       const router = await followRecipe(recipe, weather, server);
 
