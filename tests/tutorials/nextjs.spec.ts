@@ -11,7 +11,7 @@ import {
 import type { TutorialRunner } from './support/runner';
 import { changeFile } from './support/samples';
 import { expect, expectHidden, expectVisible, test } from './support/test';
-import { startVisitsApi } from './support/visitsApi';
+import { startVisitsApi, type VisitsApi } from './support/visitsApi';
 
 test.use({ kit: 'next' });
 
@@ -36,19 +36,25 @@ const TUTORIALS = [
   },
 ];
 
-/** Follows the page about a REST API, and expects that the API's token stays on the server. */
-async function expectTokenOnServer(
+/** Follows the page about a REST API. The next build contains its page. */
+async function addRestApi(
   tutorial: TutorialRunner,
-  page: Page,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
-  const api = await startVisitsApi({ email, password });
+  account: { email: string; password: string },
+): Promise<VisitsApi> {
+  const api = await startVisitsApi(account);
   tutorial.read('docs-toolpad-core/integrations/nextjs-approuter-rest.mdx');
   await tutorial.follow();
   fs.appendFileSync(path.join(tutorial.folder, '.env.local'), `API_URL=${api.origin}\n`);
-  // A development server compiles the data grid three times slower than a build.
-  await tutorial.run('npm run build');
-  await tutorial.serve('npm run start');
+  return api;
+}
+
+/** Expects that the REST API's token stays on the server. */
+async function expectTokenOnServer(
+  tutorial: TutorialRunner,
+  page: Page,
+  api: VisitsApi,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   expect(await tutorial.fetchStatus('/api/visits')).toBe(401);
 
   await tutorial.open('/visits');
@@ -100,7 +106,8 @@ for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIA
   }) => {
     const { app, path, heading } = guarded;
     const [other, item] = items;
-    tutorial.read(`docs-toolpad-core/integrations/nextjs-${router}.mdx`);
+    const guide = `docs-toolpad-core/integrations/nextjs-${router}.mdx`;
+    tutorial.read(guide);
 
     await tutorial.follow(start);
     await tutorial.open('/');
@@ -120,14 +127,16 @@ for (const { router, start, guarded, account, items, detail, crumbs } of TUTORIA
 
     await tutorial.follow('Protect the routes with middleware');
     await signInAndOut(tutorial, page, { ...guarded, ...account });
-
-    await tutorial.follow('Build for production');
-    await tutorial.open('/');
     await expectVisible(page.getByRole('button', { name: 'Sign in with GitHub' }));
+
+    // One build contains both the app and the page about a REST API.
+    const api = router === 'approuter' ? await addRestApi(tutorial, account) : undefined;
+    tutorial.read(guide);
+    await tutorial.follow('Build for production');
     await signInAndOut(tutorial, page, { ...guarded, ...account });
     await expectNoOpenRedirect(tutorial, page, { ...guarded, ...account });
-    if (router === 'approuter') {
-      await expectTokenOnServer(tutorial, page, account);
+    if (api) {
+      await expectTokenOnServer(tutorial, page, api, account);
     }
   });
 }

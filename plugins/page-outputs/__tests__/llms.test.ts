@@ -51,7 +51,7 @@ it('begins the site’s list with facts, product lists, and skills, and links to
 
 ## Start here
 
-- [Toolpad Core 1.0](https://mui.com/core/llms.txt): Its pages
+- [Toolpad Core 1.0](https://mui.com/core/llms.txt): The part of this list for one product
 - [Skill toolpad-core](https://mui.com/SKILL.md): Rules for agents that write code
 
 ## Toolpad Core 1.0
