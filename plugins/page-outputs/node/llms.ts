@@ -77,7 +77,8 @@ export function createSiteList(
   const latest = versions.filter(({ isLast }) => isLast);
   const start = [
     ...latest.map(
-      ({ name, version, listUrl }) => `- [${name} ${version}](${listUrl}): The part of this list for one product\n`,
+      ({ name, version, listUrl }) =>
+        `- [${name} ${version}](${listUrl}): The part of this list for one product\n`,
     ),
     ...skills.map(
       ({ name, url }) => `- [Skill ${name}](${url}): Rules for agents that write code\n`,
