@@ -26,7 +26,7 @@ const MODES = {
 
 function Settings() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // `mode` is undefined while the server renders.
+  // `mode` is undefined on the server and on the first render.
   const { mode, setMode } = useColorScheme();
 
   return (
