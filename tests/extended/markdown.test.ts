@@ -113,7 +113,7 @@ const FEATURES: [feature: string, page: string, selector: string, text: string, 
   ],
   ['centered columns', 'text', 'th[data-align="center"]', 'Center', '| :- | :-: | -: |'],
   ['task lists', 'text', 'li.task-list-item', 'Done', '- [x] Done\n- [ ] To do'],
-  ['nested details', 'text', 'details details p', 'Deep.', 'Nested\n\nDeep.'],
+  ['nested details', 'text', 'details details p', 'Deep.', '**Nested**\n\nDeep.'],
   ['titles in the head', 'head', 'title', 'Own title', 'The crane'],
   ['messages on unlisted pages', 'hidden', '.callout-title', 'Unlisted page', 'The kiwi'],
 ];

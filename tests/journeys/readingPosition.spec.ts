@@ -99,14 +99,36 @@ test('it restores the scroll positions of two pages when the reader goes back fr
   await expectPosition(page, first, 1500);
 });
 
-/** Returns the pages whose HTML matches, as paths of their folders. */
-const findPages = (isIncluded: (html: string) => boolean): string[] =>
-  listFiles(BUILD_DIR, /^index\.html$/)
-    .filter((name) => isIncluded(fs.readFileSync(path.join(BUILD_DIR, name), 'utf8')))
-    .map((name) => path.dirname(name));
+/** The built pages, with the paths of their folders. */
+const readPages = (): { name: string; html: string }[] =>
+  listFiles(BUILD_DIR, /^index\.html$/).map((file) => ({
+    name: path.dirname(file),
+    html: fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'),
+  }));
+
+/** Returns a few pages that have all classes of all articles, as paths of their folders. */
+function findPagesOfAllKinds(): string[] {
+  const pages = readPages().map(({ name, html }) => {
+    const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
+    const matches = [...article.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)];
+    const classes = matches.flatMap(([, quoted, bare = '']) => (quoted ?? bare).split(' '));
+    return { name, classes: new Set(classes) };
+  });
+  const found = new Set<string>();
+  return pages
+    .sort((a, b) => b.classes.size - a.classes.size)
+    .filter(({ classes }) => {
+      const { size } = found;
+      classes.forEach((name) => found.add(name));
+      return found.size > size;
+    })
+    .map(({ name }) => name);
+}
 
 test('it reserves the exact height of a demo’s source while the source loads', async ({ open }) => {
-  const pages = findPages((html) => html.includes('data-demo='));
+  const pages = readPages()
+    .filter(({ html }) => html.includes('data-demo='))
+    .map(({ name }) => name);
   expect(pages).not.toEqual([]);
   const { page } = await startPage(await open(), '');
   const getHeights = () =>
@@ -127,16 +149,7 @@ test('it reserves the exact height of a demo’s source while the source loads',
 test('it lays out all kinds of content equally in a new document and after a navigation', async ({
   open,
 }) => {
-  // A page is included if it has a class that no earlier page has.
-  const classes = new Set<string>();
-  const pages = findPages((html) => {
-    const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
-    const { size } = classes;
-    for (const [, quoted, bare = ''] of article.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)) {
-      (quoted ?? bare).split(' ').forEach((name) => classes.add(name));
-    }
-    return classes.size > size;
-  });
+  const pages = findPagesOfAllKinds();
   expect(pages.length).toBeGreaterThan(5);
   const { page } = await open();
   const getHeights = () =>

@@ -45,8 +45,8 @@ it.each([
   ],
   [
     'folds, each with its title in bold,',
-    '<details><summary>Filter <code>operators</code></summary><div>There are five.</div></details>',
-    '**Filter `operators`**\n\nThere are five.',
+    '<details><summary>Filter <strong>all</strong> <code>operators</code></summary><div>There are five.</div></details>',
+    '**Filter all `operators`**\n\nThere are five.',
   ],
   [
     'nested lists, without blank lines,',

@@ -61,10 +61,14 @@ const convertDiv: Handler = (state, element) => {
 };
 
 /** Converts the title of a fold to a bold paragraph, which text can't be confused with. */
-const convertSummary: Handler = (state, element) => ({
-  type: 'paragraph',
-  children: [{ type: 'strong', children: state.all(element) }],
-});
+const convertSummary: Handler = (state, element) => {
+  const { children } = element;
+  const unwrapped = children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'strong' ? node.children : [node],
+  );
+  const strong = createElement('strong', {}, unwrapped);
+  return { type: 'paragraph', children: [{ type: 'strong', children: state.all(strong) }] };
+};
 
 /** Removes content that Markdown can't represent from an element, and makes its URLs absolute. */
 function cleanElement(root: Element, pageUrl: string): Element {
